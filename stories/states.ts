@@ -129,6 +129,8 @@ export const SCREENS: readonly ScreenRow[] = [
       "signed in",
       "sent",
       "sent again",
+      "leaving asked",
+      "other subject",
       "answer lost",
       "report sent",
       "refused fields",

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { inProject } from "../../scripts/lib/project.mjs";
 import { nameOfBuild } from "../../scripts/vite/buildName.ts";
 
-/** What stands between browsers and a server: its network, and the next build of the web app. */
+/** A proxy between browsers and a server: it plays the network, and the next build of the web app. */
 export interface Deployments {
   /** From now on no request gets an answer. */
   cut(): void;

@@ -50,7 +50,7 @@ export function offlinePage(): Plugin {
 }
 
 /**
- * The scripts and styles of the built offline page. Not its fonts: whoever has seen a page of the
+ * The scripts and styles of the built offline page. Not its fonts: a browser that has shown a page of the
  * app has them already.
  */
 export function filesOfOfflinePage(folder: string): string[] {

@@ -23,8 +23,8 @@ export interface RoundOptions {
 /**
  * Cleans up what is no longer needed: refresh tokens that have expired, ended sessions whose access
  * tokens have, old claims of sign-in codes, old records of posts, old messages of the card
- * provider, forms of more than a year ago, files that no row names, and the space of deleted rows. Several processes may run it at
- * once. A failure is logged, and left to the next round.
+ * provider, forms of more than a year ago, files that no row names, and the space of deleted rows.
+ * Several processes may run it at once. A failure is logged, and left to the next round.
  */
 export async function tick(
   context: ProcessContext,

@@ -1,5 +1,5 @@
 import { matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router";
-import { PATHS } from "../domain/shared/paths.ts";
+import { MARKETING_PATHS, PATHS } from "../domain/shared/paths.ts";
 import type { Frame } from "./frame/frame.ts";
 import { lazily } from "../navigation/lazily.ts";
 
@@ -12,22 +12,9 @@ interface LateRoutes {
   load: () => Promise<(frame: Frame) => RouteObject>;
 }
 
-const MARKETING_PATHS = [
-  PATHS.marketing,
-  PATHS.features,
-  PATHS.betaProgram,
-  PATHS.privateBeta,
-  PATHS.forInvestors,
-  PATHS.team,
-  PATHS.contact,
-  PATHS.terms,
-  PATHS.privacy,
-  PATHS.imprint,
-];
-
 const LATE_ROUTES: readonly LateRoutes[] = [
   {
-    below: MARKETING_PATHS,
+    below: Object.values(MARKETING_PATHS),
     load: () => import("./marketingRoutes.ts").then((m) => m.marketingRoutes),
   },
   { below: [PATHS.join], load: () => import("./joinRoutes.ts").then((m) => m.joinRoutes) },

@@ -8,17 +8,17 @@ import { betaProgramRoute } from "../routes/marketing/betaProgram/betaProgramRou
 import { HomeScreen } from "../routes/marketing/home/HomeScreen.tsx";
 import { PolicySkeleton } from "../routes/marketing/policies/PolicySkeleton.tsx";
 import type { Frame } from "./frame/frame.ts";
-import { inShell } from "./frame/groups.ts";
+import { inAskingShell } from "./frame/asking.ts";
 import { createScreen } from "./frame/screen.ts";
 import { MarketingShell } from "./shells/marketing/MarketingShell.tsx";
 
-/** Their data change only with the server’s settings. */
+/** Their data change only with the server's settings. */
 const POLICY = { Skeleton: PolicySkeleton, isLasting: true };
 
 /** What visitors read before they sign in, see `createLateRoutes`. */
 export function marketingRoutes(frame: Frame): RouteObject {
   const screen = createScreen(frame);
-  return inShell(MarketingShell, [
+  return inAskingShell(MarketingShell, [
     // In this file's own chunk: the start page then waits for one file, not for two in turn.
     screen({ path: PATHS.marketing }, () => Promise.resolve(HomeScreen)),
     screen({ path: PATHS.features }, () =>

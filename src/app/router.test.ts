@@ -5,6 +5,7 @@ import userHomeQuery from "../__generated__/UserHomeScreenQuery$parameters.ts";
 import { createEnvironment } from "../relay/environment.ts";
 import { releaseRouteQueries } from "../relay/routeQuery.ts";
 import { createLateRoutes, loadLateRoutes } from "./lateRoutes.ts";
+import { MARKETING_PATHS } from "../domain/shared/paths.ts";
 import { createRoutes } from "./router.tsx";
 import type { MeSummary } from "../session/claims.ts";
 import { createSession } from "../session/session.ts";
@@ -69,6 +70,13 @@ describe("a page whose routes are loaded late", () => {
     await router.navigate("/join");
     await whenShown(router);
     expect(where()).toBe("/join");
+  });
+});
+
+describe("a marketing page", () => {
+  it.each(Object.values(MARKETING_PATHS))("opens by its address: %s", async (path) => {
+    const { where } = await openAt(path, { as: "visitor" });
+    expect(where()).toBe(path);
   });
 });
 

@@ -11,7 +11,7 @@ const PATH = "/forms/";
 const STYLE_PATH = `${PATH}style.css`;
 const METHODS = ["GET", "HEAD"];
 
-/** Its own page's whole window: the page that shows it decides how large that is. */
+/** It fills its window: the page that embeds it decides how large that is. */
 const STYLE = `
 html, body { height: 100%; margin: 0; }
 iframe { display: block; width: 100%; height: 100%; border: 0; }

@@ -21,7 +21,7 @@ export function formsPage({
     standsInFor: "an operator's tools",
     body: html`<p>
         What visitors send to the operator of the site, the latest first. It is kept for 12 months.
-        <a href="${FORMS_FILE_PATH}" download>All of it as CSV</a>
+        <a href="${FORMS_FILE_PATH}" download>Download all as CSV</a>
       </p>
       ${
         forms.length === 0
@@ -30,7 +30,7 @@ export function formsPage({
               ${forms.map(formItem)}
             </ul>`
       }
-      ${older === null ? null : html`<p><a href="${older}">Older ones</a></p>`}
+      ${older === null ? null : html`<p><a href="${older}">Older</a></p>`}
       <p><a href="/local">All stand-ins</a></p>`,
   });
 }

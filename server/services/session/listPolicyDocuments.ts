@@ -19,7 +19,7 @@ export function listPolicyDocuments(context: Pick<ProcessContext, "settings">): 
   ];
 }
 
-/** Nobody tells us when a text elsewhere changes: its address stands for it. */
+/** Nobody tells us when a text elsewhere changes: its address is its version. */
 function inForce(
   { settings }: Pick<ProcessContext, "settings">,
   { policyType, address }: { policyType: PolicyType; address: string | null },

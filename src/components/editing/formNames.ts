@@ -20,6 +20,8 @@ export const FORM_NAMES = {
   pageAddress: { id: "page address", label: "Page address" },
   week: { id: "week", label: "Weekly hours" },
   billing: { id: "billing", label: "Billing settings" },
+  message: { id: "message", label: "Your message" },
+  betaRequest: { id: "beta request", label: "Request for a place" },
   newOffer: { id: "new offer", label: "New 1:1 call" },
   cancellation: (id: string): FormName => ({ id: `cancellation ${id}`, label: "Cancellation" }),
   meetingPlace: (id: string): FormName => ({ id: `meeting place ${id}`, label: "How you meet" }),

@@ -14,9 +14,9 @@ export function FramedForm({ kind, title }: { kind: FormKind; title: string }) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe className={styles.frame} src={address} title={title} />
       <Text size="small" tone="muted">
-        Nothing to fill in here?{" "}
+        Can’t see the form?{" "}
         <Link href={address} target="_blank">
-          Open the form in a tab of its own
+          Open it in a new tab
         </Link>
         .
       </Text>

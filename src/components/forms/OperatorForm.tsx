@@ -20,5 +20,5 @@ export function OperatorForm({ query, title, ...own }: OperatorFormProps) {
     query,
   );
   if (framedForms.includes(own.kind)) return <FramedForm kind={own.kind} title={title} />;
-  return <OwnForm key={`${own.kind} ${own.reportedAddress ?? ""}`} {...own} />;
+  return <OwnForm {...own} />;
 }

@@ -14,9 +14,14 @@ import { Link } from "../../ui/Link/Link.tsx";
 import { TextArea } from "../../ui/TextArea/TextArea.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
+import { FORM_NAMES } from "../editing/formNames.ts";
+import { RestoredChanges } from "../editing/RestoredChanges.tsx";
+import { useUnsavedChanges } from "../editing/useUnsavedChanges.ts";
 import { FORM_WORDS } from "./formWords.ts";
 import { FormSent } from "./FormSent.tsx";
 import { useSendForm } from "./useSendForm.ts";
+
+const resolve = zodResolver(sendFormInput);
 
 /** What a form is about, and who sends it. */
 export interface OwnFormProps {
@@ -37,36 +42,42 @@ export function OwnForm({
   reportedAddress = null,
 }: OwnFormProps) {
   const words = FORM_WORDS[kind];
-  const [sentBy, setSentBy] = useState<string | null>(null);
+  const about = { kind, claimedSlug, reportedAddress };
+  /** What the last form was about, and by whom it was. */
+  const [sent, setSent] = useState<{ about: string; name: string } | null>(null);
+  // The page says what it is about, and may say something else while somebody types.
+  const resolver: typeof resolve = (typed, ...rest) => resolve({ ...typed, ...about }, ...rest);
   const form = useForm({
-    resolver: zodResolver(sendFormInput),
+    resolver,
     defaultValues: {
-      kind,
+      ...about,
       // First and last name together may have more room than the field.
       name: shownLine(sender?.name ?? "", LINE_MAX),
       email: sender?.email ?? "",
       message: "",
-      claimedSlug,
-      reportedAddress,
     },
+  });
+  const { restored } = useUnsavedChanges({
+    form,
+    name: kind === "BETA" ? FORM_NAMES.betaRequest : FORM_NAMES.message,
   });
   const { onSubmit, isBusy, errors, message } = useFormMutation({
     form,
     call: useSendForm(),
-    // Another name may have been looked up since the form was opened.
-    toVariables: (values) => ({ command: { ...values, claimedSlug } }),
-    onDone: (_, { name }) => setSentBy(name),
+    toVariables: (command) => ({ command }),
+    onDone(_, { name }, { typed, isCurrent }) {
+      if (isCurrent) form.reset({ ...typed, message: "" });
+      setSent({ about: JSON.stringify(about), name });
+    },
   });
-  if (sentBy !== null) {
-    const again = () => {
-      form.resetField("message");
-      setSentBy(null);
-    };
-    return <FormSent name={sentBy} text={words.sent} onAgain={kind === "BETA" ? null : again} />;
+  if (sent?.about === JSON.stringify(about)) {
+    const again = kind === "BETA" ? null : () => setSent(null);
+    return <FormSent name={sent.name} text={words.sent} onAgain={again} />;
   }
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
+        <RestoredChanges restored={restored} />
         <TextField
           {...form.register("name")}
           label="Your name"

@@ -14,23 +14,23 @@ export const FORM_WORDS: Readonly<Record<FormKind, FormWords>> = {
   CONTACT: {
     message: "Your message",
     button: "Send message",
-    sent: "We have your message and answer by email.",
+    sent: "We have your message and will answer by email.",
   },
   BETA: {
     message: "What do you speak or write about?",
     hint: "A few words, or a link to a talk of yours.",
     button: "Ask for a place",
-    sent: "We have your name on the list and answer by email.",
+    sent: "We have your request and will answer by email.",
   },
   INVESTORS: {
     message: "Your message",
     button: "Send message",
-    sent: "We have your message and answer by email.",
+    sent: "We have your message and will answer by email.",
   },
   REPORT: {
     message: "What is wrong with it?",
     hint: "What you saw, and why it shouldn’t be there.",
     button: "Send report",
-    sent: "We have your report, look at it, and answer by email.",
+    sent: "We have your report. We’ll look at it and answer by email.",
   },
 };

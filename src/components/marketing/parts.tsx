@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon/Icon.tsx";
+import type { IconName } from "../../ui/Icon/paths.ts";
+import { IconTile } from "../../ui/IconTile/IconTile.tsx";
+import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Eyebrow, Heading, Text } from "../../ui/Type/Type.tsx";
 import styles from "./Marketing.module.css";
 
@@ -12,7 +15,7 @@ interface OpeningProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** Beside the words in wide windows, in the light of the logo's beams. */
+  /** Next to the words in wide windows, lit by the logo's beams. */
   picture?: ReactNode;
   /** What to do here. */
   children?: ReactNode;
@@ -45,7 +48,7 @@ export function Opening({ eyebrow, title, lead, picture, children }: OpeningProp
 interface PartProps {
   title: string;
   lead?: string;
-  /** Whether the title stands beside its content in wide windows. */
+  /** Whether the title is next to its content in wide windows. */
   isSplit?: boolean;
   children: ReactNode;
 }
@@ -82,7 +85,7 @@ interface PassageProps {
   isTurned?: boolean;
 }
 
-/** A thing that the product does, in words beside its picture. */
+/** Something that the product does, in words next to its picture. */
 export function Passage(props: PassageProps) {
   const { as: Tag = "section", level, number, title, text, points = [], picture } = props;
   return (
@@ -117,8 +120,35 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
+interface NoteProps {
+  as?: "div" | "li";
+  level: 2 | 3;
+  icon?: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+/** A short text under a title of its own. */
+export function Note({ as = "div", level, icon, title, children }: NoteProps) {
+  return (
+    <Stack as={as} gap="small">
+      {icon && <IconTile name={icon} />}
+      <Heading level={level} size="section">
+        {title}
+      </Heading>
+      <Text tone="muted">{children}</Text>
+    </Stack>
+  );
+}
+
+interface ClosingProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
 /** The end of a page: what to do next. */
-export function Closing({ title, text, children }: Closing) {
+export function Closing({ title, text, children }: ClosingProps) {
   return (
     <section className={styles.closing}>
       <Heading level={2} size="title">
@@ -128,10 +158,4 @@ export function Closing({ title, text, children }: Closing) {
       {children}
     </section>
   );
-}
-
-interface Closing {
-  title: string;
-  text?: string;
-  children: ReactNode;
 }

@@ -3,7 +3,7 @@ const FORM = /^([01]\d{3})[. ]?(\d{3})[. ]?(\d{3})$/;
 
 /**
  * A company number of the Belgian register (KBO/BCE) as the register writes it, `0123.456.749`;
- * null for a text that is none. Its last two digits are 97 minus the rest of the others.
+ * null for anything else. Its last two digits are 97 minus the rest of the others.
  */
 export function companyNumberOf(text: string): string | null {
   const groups = FORM.exec(text.trim())?.slice(1);

@@ -1,10 +1,5 @@
-/**
- * Every path of the web app, as the router's patterns. Routes, links and address builders all start
- * from here. Builders that need more than a path are in `domain/<area>/addresses.ts`: the router
- * needs every pattern at once, but a creator's page need not load the addresses of payments.
- */
-export const PATHS = {
-  root: "/",
+/** What visitors read before they sign in. */
+export const MARKETING_PATHS = {
   marketing: "/home",
   features: "/features",
   betaProgram: "/beta-program",
@@ -16,6 +11,16 @@ export const PATHS = {
   privacy: "/privacy",
   /** Who runs the site and sells on it. */
   imprint: "/imprint",
+} as const;
+
+/**
+ * Every path of the web app, as the router's patterns. Routes, links and address builders all start
+ * from here. Builders that need more than a path are in `domain/<area>/addresses.ts`: the router
+ * needs every pattern at once, but a creator's page need not load the addresses of payments.
+ */
+export const PATHS = {
+  root: "/",
+  ...MARKETING_PATHS,
   login: "/login",
   /** The sign-in provider's redirect target. */
   signInReturn: "/login/return",

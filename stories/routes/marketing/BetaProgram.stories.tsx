@@ -140,9 +140,7 @@ export const Sent = meta.story({
     await fillForm(canvas, { message: "On calm technology" });
     await press(canvas, "Ask for a place");
     await canvas.findByRole("heading", { name: "Thank you, Demo Visitor." });
-    await expect(
-      canvas.getByText("We have your name on the list and answer by email."),
-    ).toBeVisible();
+    await expect(canvas.getByText("We have your request and will answer by email.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ask for a place" })).toBeNull();
     await expect(await received(stageOf(context).world)).toMatchObject([
       { kind: "BETA", claimedSlug: "my-name", message: "On calm technology" },

@@ -19,6 +19,7 @@ import { asAtFirst, choice, controlled } from "../../support/controls.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../support/keyboard.ts";
 import { answersLate } from "../../support/late.ts";
+import { isAskedBeforeLeaving } from "../../support/leaving.ts";
 import { failed, loading, offline, sessionEnded } from "../../support/sharedStates.ts";
 import { fillForm, frameForms, messageField, press, received } from "./forms.ts";
 
@@ -116,7 +117,7 @@ export const Sent = meta.story({
     await press(canvas, "Send message");
     const thanks = await canvas.findByRole("heading", { name: THANKS });
     await waitFor(() => expect(thanks.closest("[role=status]")).toHaveFocus());
-    await expect(canvas.getByText("We have your message and answer by email.")).toBeVisible();
+    await expect(canvas.getByText("We have your message and will answer by email.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Send message" })).toBeNull();
     await expect(await received(stageOf(context).world)).toMatchObject([QUESTION]);
   },
@@ -134,6 +135,33 @@ export const SentAgain = meta.story({
       await expect(messageField(canvas)).toHaveValue("");
     }
     await expect(await received(stageOf(context).world)).toHaveLength(1);
+  },
+});
+
+export const LeavingAsked = meta.story({
+  parameters: scene(opened),
+  play: async ({ canvas, ...context }) => {
+    await fillForm(canvas, QUESTION);
+    await isAskedBeforeLeaving(
+      { canvas, ...context },
+      { link: "Private beta", to: PATHS.privateBeta },
+    );
+    await canvas.findByRole("heading", { name: "One hundred pioneers" });
+  },
+});
+
+export const OtherSubject = meta.story({
+  parameters: scene(opened),
+  play: async ({ canvas, ...context }) => {
+    await fillForm(canvas, QUESTION);
+    await userEvent.click(canvas.getByRole("link", { name: "Write to us as an investor" }));
+    await canvas.findByRole("heading", { name: "Let’s talk about Beamers" });
+    await expect(messageField(canvas)).toHaveValue(QUESTION.message);
+    await press(canvas, "Send message");
+    await canvas.findByRole("heading", { name: THANKS });
+    await expect(await received(stageOf(context).world)).toMatchObject([{ kind: "INVESTORS" }]);
+    await userEvent.click(canvas.getByRole("link", { name: "Write to us" }));
+    await expect(await canvas.findByRole("button", { name: "Send message" })).toBeVisible();
   },
 });
 
@@ -160,7 +188,7 @@ export const ReportSent = meta.story({
   play: async ({ canvas, ...context }) => {
     await fillForm(canvas, { message: "These are my slides." });
     await press(canvas, "Send report");
-    await canvas.findByText("We have your report, look at it, and answer by email.");
+    await canvas.findByText("We have your report. We’ll look at it and answer by email.");
     await expect(await received(stageOf(context).world)).toMatchObject([
       { kind: "REPORT", reportedAddress: REPORTED, message: "These are my slides." },
     ]);
@@ -234,7 +262,7 @@ export const Framed = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle("Write to us")).toHaveAttribute("src", "/forms/contact");
-    const link = canvas.getByRole("link", { name: "Open the form in a tab of its own" });
+    const link = canvas.getByRole("link", { name: "Open it in a new tab" });
     await expect(link).toHaveAttribute("href", "/forms/contact");
     await expect(canvas.queryByLabelText("Your name")).toBeNull();
   },

@@ -67,11 +67,11 @@ const STEPS: readonly { title: string; text: string }[] = [
 ];
 
 /** How somebody gets from here to a page of their own. */
-export function HowItGoesOn() {
+export function WhatHappensNext() {
   return (
     <Stack as="section" gap="large">
       <Heading level={2} size="title">
-        How it goes on
+        What happens next
       </Heading>
       <ol className={styles.steps}>
         {STEPS.map(({ title, text }) => (

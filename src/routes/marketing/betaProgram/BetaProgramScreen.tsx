@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { BetaProgramScreenQuery } from "../../../__generated__/BetaProgramScreenQuery.graphql.ts";
 import { OperatorForm } from "../../../components/forms/OperatorForm.tsx";
+import { MarketingPage, Opening } from "../../../components/marketing/parts.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { ClaimNameForm } from "../../../components/profiles/ClaimNameForm.tsx";
 import { PATHS } from "../../../domain/shared/paths.ts";
@@ -11,8 +12,8 @@ import { useClaim } from "../../../session/useClaim.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
-import { HowItGoesOn, WhatYouGet } from "./AboutBeta.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { WhatHappensNext, WhatYouGet } from "./AboutBeta.tsx";
 import styles from "./BetaProgram.module.css";
 import { NameAnswer } from "./NameAnswer.tsx";
 import { wantedName } from "./wantedName.ts";
@@ -30,17 +31,13 @@ export function BetaProgramScreen() {
   const { site, claim } = useClaim();
   const sender = useSender();
   return (
-    <div className={styles.page}>
+    <MarketingPage>
       <DocumentTitle>Beta program</DocumentTitle>
-      <section className={styles.opening}>
-        <Eyebrow>Private beta · 100 pioneers</Eyebrow>
-        <Heading level={1} size="hero">
-          Be one of the first hundred
-        </Heading>
-        <Text size="lead" tone="muted">
-          A hundred people with something to say try Beamers first: speakers, authors, advisers.
-          Look up a name for your page, and ask for a place.
-        </Text>
+      <Opening
+        eyebrow="Private beta · 100 pioneers"
+        title="Be one of the first hundred"
+        lead="A hundred people with something to say try Beamers first: speakers, coaches, authors. Look up a name for your page, and ask for a place."
+      >
         <ClaimNameForm
           key={name}
           site={site}
@@ -56,11 +53,11 @@ export function BetaProgramScreen() {
             I have an invitation
           </ButtonLink>
         </div>
-      </section>
+      </Opening>
       <div className={styles.body}>
         <div className={styles.about}>
           <WhatYouGet />
-          <HowItGoesOn />
+          <WhatHappensNext />
         </div>
         <section className={styles.form} aria-label="Ask for a place">
           <Card padding="large">
@@ -80,6 +77,6 @@ export function BetaProgramScreen() {
           </Card>
         </section>
       </div>
-    </div>
+    </MarketingPage>
   );
 }

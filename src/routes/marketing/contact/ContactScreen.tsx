@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { ContactScreenQuery } from "../../../__generated__/ContactScreenQuery.graphql.ts";
 import { OperatorForm } from "../../../components/forms/OperatorForm.tsx";
+import { Opening } from "../../../components/marketing/parts.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSender } from "../../../session/useSender.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Columns, Page, Stack } from "../../../ui/Layout/Layout.tsx";
-import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
 import { aboutOf } from "./about.ts";
 import { OtherWays, ReportedPage, WhatFollows } from "./parts.tsx";
 
@@ -65,19 +64,5 @@ export function ContactScreen() {
         </section>
       </Columns>
     </Page>
-  );
-}
-
-function Opening({ eyebrow, title, lead }: { eyebrow: ReactNode; title: string; lead: string }) {
-  return (
-    <Stack>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading level={1} size="hero">
-        {title}
-      </Heading>
-      <Text size="lead" tone="muted">
-        {lead}
-      </Text>
-    </Stack>
   );
 }

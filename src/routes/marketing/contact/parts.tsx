@@ -9,19 +9,19 @@ import styles from "./Contact.module.css";
 const WAYS: readonly { kind: FormKind | null; text: string; label: string; href: string }[] = [
   {
     kind: null,
-    text: "You would like a page of your own?",
-    label: "Take part in the beta",
+    text: "Want a page of your own?",
+    label: "Join the beta",
     href: PATHS.betaProgram,
   },
   {
     kind: "CONTACT",
-    text: "You have a question, or need help?",
+    text: "Have a question, or need help?",
     label: "Write to us",
     href: PATHS.contact,
   },
   {
     kind: "INVESTORS",
-    text: "You would like to invest?",
+    text: "Want to invest?",
     label: "Write to us as an investor",
     href: investorsContactAddress(),
   },
@@ -42,11 +42,11 @@ export function OtherWays({ kind }: { kind: FormKind }) {
   );
 }
 
-/** What becomes of a report (the EU's Digital Services Act, article 16). */
+/** What happens to a report (the EU's Digital Services Act, article 16). */
 export function WhatFollows() {
   return (
     <Stack as="section" gap="small">
-      <Heading level={2}>What happens with it</Heading>
+      <Heading level={2}>What happens next</Heading>
       <Text>
         We look at every report ourselves, decide whether the page stays as it is, and tell you by
         email. The page’s owner isn’t told who reported it.
@@ -60,7 +60,7 @@ export function ReportedPage({ path }: { path: string }) {
   return (
     <div className={styles.reported}>
       <Text size="small" tone="muted">
-        The page you report
+        The page you are reporting
       </Text>
       <bdi className={styles.path} dir="ltr">
         {path}

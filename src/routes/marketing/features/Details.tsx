@@ -1,19 +1,17 @@
 import type { IconName } from "../../../ui/Icon/paths.ts";
-import { IconTile } from "../../../ui/IconTile/IconTile.tsx";
-import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
-import { Heading, Text } from "../../../ui/Type/Type.tsx";
-import { Part } from "../../../components/marketing/parts.tsx";
+import { Columns } from "../../../ui/Layout/Layout.tsx";
+import { Note, Part } from "../../../components/marketing/parts.tsx";
 
 const DETAILS: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: "globe",
     title: "Every time zone",
-    text: "Each of you reads the time on your own clock, through every change to summer time.",
+    text: "Each of you reads the time on your own clock, also when clocks change.",
   },
   {
     icon: "lock",
     title: "Yours stays yours",
-    text: "Documents go only to those who bought them, and their pages are never in a preview.",
+    text: "A document opens only for people who have it in their library. Everyone else sees its first page.",
   },
   {
     icon: "people",
@@ -43,13 +41,9 @@ export function Details() {
     <Part title="And the small things">
       <Columns as="ul" gap="large">
         {DETAILS.map(({ icon, title, text }) => (
-          <Stack key={title} as="li" gap="small">
-            <IconTile name={icon} />
-            <Heading level={3} size="section">
-              {title}
-            </Heading>
-            <Text tone="muted">{text}</Text>
-          </Stack>
+          <Note key={title} as="li" level={3} icon={icon} title={title}>
+            {text}
+          </Note>
         ))}
       </Columns>
     </Part>

@@ -5,7 +5,7 @@ import { Illustration } from "../../../components/marketing/Illustration.tsx";
 import { Closing, MarketingPage, Opening, Passage } from "../../../components/marketing/parts.tsx";
 import { Details } from "./Details.tsx";
 
-/** What the product does, each thing beside its picture. */
+/** What the product does, each thing next to its picture. */
 export function FeaturesScreen() {
   return (
     <MarketingPage>
@@ -65,18 +65,18 @@ export function FeaturesScreen() {
         text="Publish the slides, the paper, the workbook as a PDF. Visitors see a preview; buyers read it on the page and go on where they stopped."
         points={[
           "Free, or at a price you set",
-          "A preview that gives nothing away",
+          "A preview of the first page",
           "In the buyer’s library for good",
         ]}
         picture={
-          <Illustration name="reader" alt="A drop that somebody bought, open at its first page." />
+          <Illustration name="reader" alt="A drop that somebody bought, open in the reader." />
         }
         isTurned
       />
       <Passage
         level={2}
         title="Paid, with the right VAT"
-        text="You say what you want to earn. The buyer sees one price with the VAT of their country, and pays by card."
+        text="You say what you want to earn. The buyer sees one price with the VAT that applies to them, and pays by card."
         points={[
           "Companies with a valid VAT number pay by reverse charge",
           "Refunds by the rules you both agreed to",

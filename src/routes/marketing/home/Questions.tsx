@@ -25,7 +25,7 @@ const QUESTIONS = [
   {
     question: "Who takes care of VAT?",
     answer:
-      "We do. The platform sells to your buyers, at the VAT of their country, and your price stays what you set.",
+      "We do. The platform sells to your buyers and adds the VAT that applies to them. Your price stays what you set.",
   },
 ];
 

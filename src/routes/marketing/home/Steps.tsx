@@ -7,7 +7,7 @@ export function Steps() {
   return (
     <Part
       title="From the stage to the first client"
-      lead="Four steps, one page, no tool that has to be glued to another."
+      lead="Four steps, one page, nothing to glue together."
     >
       <ol className={styles.steps}>
         <Passage
@@ -27,10 +27,7 @@ export function Steps() {
           title="Offer what you know"
           text="1:1 calls of 30 or 60 minutes, drops (PDF documents) and talks. Free, or at a price you set."
           picture={
-            <Illustration
-              name="reader"
-              alt="A drop that somebody bought, open at its first page."
-            />
+            <Illustration name="reader" alt="A drop that somebody bought, open in the reader." />
           }
           isTurned
         />

@@ -1,9 +1,14 @@
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { investorsContactAddress } from "../../../domain/forms/addresses.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
-import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
-import { Heading, Text } from "../../../ui/Type/Type.tsx";
-import { Closing, MarketingPage, Opening, Part } from "../../../components/marketing/parts.tsx";
+import { Columns } from "../../../ui/Layout/Layout.tsx";
+import {
+  Closing,
+  MarketingPage,
+  Note,
+  Opening,
+  Part,
+} from "../../../components/marketing/parts.tsx";
 
 const REASONS = [
   {
@@ -16,15 +21,15 @@ const REASONS = [
   },
   {
     title: "How it grows",
-    text: "Every creator brings the audience along, from a stage or a post. And every beamer has a code to invite the next.",
+    text: "Every creator brings an audience along, from a stage or a post, and every beamer has a code to invite the next.",
   },
   {
-    title: "Where it stands",
+    title: "Where we are",
     text: "The marketplace works: pages, documents, bookings, payments, VAT and video, in one product. A private beta of 100 pioneers comes first.",
   },
 ];
 
-/** For people who think of investing. */
+/** For people who are thinking about investing. */
 export function InvestorsScreen() {
   return (
     <MarketingPage>
@@ -41,12 +46,9 @@ export function InvestorsScreen() {
       <Part title="In short" isSplit>
         <Columns gap="large">
           {REASONS.map(({ title, text }) => (
-            <Stack key={title} gap="small">
-              <Heading level={3} size="section">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
-            </Stack>
+            <Note key={title} level={3} title={title}>
+              {text}
+            </Note>
           ))}
         </Columns>
       </Part>

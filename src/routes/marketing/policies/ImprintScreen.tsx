@@ -39,16 +39,16 @@ export function ImprintScreen() {
             Report illegal content at <SellerEmail seller={seller} />, in English, Dutch or French.
             This is also the point of contact for users, authorities, the European Commission and
             the European Board for Digital Services under the Digital Services Act (Regulation (EU)
-            2022/2065, articles 11 and 12). What happens then is in the{" "}
-            <Link href={`${PATHS.terms}#reports`}>terms</Link>.
+            2022/2065, articles 11 and 12). The <Link href={`${PATHS.terms}#reports`}>terms</Link>{" "}
+            say what happens next.
           </Text>
         </Stack>
         <Stack as="section" gap="small">
           <Heading level={2}>Complaints</Heading>
           <Text>
             Write to us first. Consumers can turn to the Consumer Mediation Service,{" "}
-            <Link href="https://mediationconsommateur.be">mediationconsommateur.be</Link>. How is in
-            the <Link href={`${PATHS.terms}#law`}>terms</Link>.
+            <Link href="https://mediationconsommateur.be">mediationconsommateur.be</Link>. The{" "}
+            <Link href={`${PATHS.terms}#law`}>terms</Link> say how.
           </Text>
         </Stack>
       </Stack>

@@ -5,7 +5,7 @@ import { Text } from "../../../ui/Type/Type.tsx";
 export function PolicyElsewhere({ address }: { address: string }) {
   return (
     <Text>
-      You find this text at <Link href={address}>{address}</Link>.
+      You can read it at <Link href={address}>{address}</Link>.
     </Text>
   );
 }

@@ -13,8 +13,8 @@ import { TERMS } from "./terms/terms.ts";
  * `domain/session/policies.ts` and a new entry here; entries of published versions stay as they are.
  */
 const HASHES: Record<keyof typeof POLICIES, Record<string, string>> = {
-  TERMS: { "2026-11-26": "dBGKUQe4x4hhwWNs" },
-  PRIVACY: { "2026-11-26": "JdiuTU3qpUKujlZU" },
+  TERMS: { "2026-11-26": "OBnNWV6-SyB2rDl-" },
+  PRIVACY: { "2026-11-26": "fZs0kUpv2OtsFDnr" },
 };
 
 const POLICIES = { TERMS, PRIVACY };

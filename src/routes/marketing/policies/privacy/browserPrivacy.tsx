@@ -47,7 +47,11 @@ const PER_TAB = [
     term: "slugClaimed, slotChosen, slotToTake, bookingTimeZone",
     details: "The page name, time and time zone that you chose.",
   },
-  { term: "typed", details: "What you typed in a form and didn’t save when your sign-in ended." },
+  {
+    term: "typed",
+    details:
+      "What you typed in a form and hadn’t saved when your sign-in ended or the page had to load again.",
+  },
   {
     term: "live, liveMedia",
     details: "Which live session you are in, and your choice of camera and microphone.",

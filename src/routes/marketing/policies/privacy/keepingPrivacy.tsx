@@ -30,7 +30,7 @@ const LIMITED = [
     term: "Files that were replaced",
     details: "Removed some minutes later, with their preview pictures.",
   },
-  { term: "Counts of requests", details: "About a minute." },
+  { term: "Counts of requests", details: "About a minute; of forms sent, a day." },
 ];
 
 /** How long data are kept, and how they are protected. */

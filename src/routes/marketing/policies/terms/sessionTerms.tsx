@@ -54,7 +54,7 @@ export const SESSION_TERMS: readonly PolicySection[] = [
             The creator can cancel until the session begins. You then always get all of your money
             back.
           </li>
-          <li>Whoever cancels gives a reason, which the other side reads.</li>
+          <li>Both give a reason when they cancel, which the other side reads.</li>
         </ul>
         <p>
           A refund goes to the card that you paid with. We ask the card provider for it right away;
