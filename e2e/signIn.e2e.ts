@@ -39,7 +39,7 @@ describe("where a sign-in leads to", () => {
     await page.goto("/user/settings");
     await page.waitForURL(/\/login$/);
     await page.goto("/home");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Log in" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
     await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
     await chooseAs(page, "Demo Guest");
     await page.getByRole("heading", { name: "Hello, Demo" }).waitFor();

@@ -14,6 +14,10 @@ import {
 /** Screens without controls: nothing in their world could be changed by a designer. */
 const NO_CONTROLS = new Set([
   // Only our own text.
+  "screens-marketing-pages--features",
+  "screens-marketing-pages--for-investors",
+  "screens-marketing-pages--team",
+  "screens-marketing-pages--private-beta",
   "screens-policies--terms",
   "screens-policies--privacy",
   "screens-policies--imprint",
@@ -41,7 +45,7 @@ describe("the workshop in development", () => {
   beforeAll(async () => {
     workshop = await startWorkshop();
     browser = await launchBrowser();
-    stage = await visit(browser, { url: workshop.url });
+    stage = await visit(browser, { url: workshop.url, hasWorker: true });
     stage.page.on("load", () => (loads += 1));
     await openStage(stage.page, workshop.url);
   }, 240_000);

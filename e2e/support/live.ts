@@ -42,10 +42,10 @@ export async function expectInRoom(page: Page): Promise<void> {
   await page.getByRole("toolbar", { name: "Session controls" }).waitFor();
 }
 
-/** Waits until the other side's picture moves: frames of it are decoded, and then more. */
+/** Waits until the other side's video moves: frames of it are decoded, and then more. */
 export async function expectFrames(
   page: Page,
-  label: RegExp = /^(Picture|Screen) of /,
+  label: RegExp = /^(Video|Screen) of /,
 ): Promise<void> {
   const decoded = () =>
     page
