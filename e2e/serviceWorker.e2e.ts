@@ -139,6 +139,13 @@ describe("a new version of the app", () => {
   const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
   const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isOld: true }));
   const isOld = (page: Page) => page.evaluate(() => "isOld" in window);
+  /** Calls through the old worker, so that one reaches it in the moment of the takeover. */
+  const askAllTheTime = (page: Page) =>
+    page.evaluate(() => {
+      const ask = () => void fetch("/assets/none.js").catch(() => {});
+      const timer = setInterval(ask, 40);
+      setTimeout(() => clearInterval(timer), 3000);
+    });
 
   beforeAll(async () => {
     const opened = await open();
@@ -164,6 +171,7 @@ describe("a new version of the app", () => {
   });
 
   it("is found by an old tab that lacks a screen, which loads itself at the new address", async () => {
+    await askAllTheTime(other);
     await idle.getByRole("link", { name: "Earnings" }).first().click();
     await idle.getByRole("heading", { name: "Earnings", level: 1 }).waitFor();
     expect(pathOf(idle)).toBe("/beamer/earnings");

@@ -5,6 +5,7 @@ export interface WorkerScope {
   location: { origin: string };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
+  addEventListener(type: "activate", listener: () => void): void;
   addEventListener(
     type: "message",
     listener: (event: { ports: readonly Pick<MessagePort, "postMessage">[] }) => void,

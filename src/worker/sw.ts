@@ -27,6 +27,14 @@ const build = precached.find(({ revision }) => revision !== null)?.revision;
 void self.skipWaiting();
 clientsClaim();
 
+// Chromium drops a takeover for good when the old worker is called in that very moment, and pages
+// then no longer load. So it is asked for until it has happened.
+let asking: ReturnType<typeof setInterval> | undefined;
+self.addEventListener("install", () => {
+  asking = setInterval(() => void self.skipWaiting(), SECOND_MS);
+});
+self.addEventListener("activate", () => clearInterval(asking));
+
 // Nothing but these very addresses: `/offline` may be a creator's page.
 precacheAndRoute(precached, {
   cleanURLs: false,
