@@ -47,6 +47,12 @@ describe("somebody who has something to say to the operator", () => {
     await page.getByRole("button", { name: "Claim your page" }).first().click();
     await page.waitForURL(/\/beta-program\?name=my-stage$/);
     await page.getByText(/my-stage is free\. It isn’t reserved/).waitFor();
+    const form = page.getByRole("region", { name: "Ask for a place" });
+    const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await top()).toBeGreaterThan(844);
+    await page.getByRole("link", { name: "Ask for a place" }).click();
+    await expect.poll(top).toBeLessThan(200);
+    expect(new URL(page.url()).search).toBe("?name=my-stage");
     await fill(page, { name: "Demo Pioneer", message: "On stages" });
     await page.getByRole("button", { name: "Ask for a place" }).click();
     await thanks(page, "Demo Pioneer").waitFor();

@@ -11,7 +11,7 @@ import { useSender } from "../../../session/useSender.ts";
 import { useClaim } from "../../../session/useClaim.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
-import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { WhatHappensNext, WhatYouGet } from "./AboutBeta.tsx";
 import styles from "./BetaProgram.module.css";
@@ -48,18 +48,19 @@ export function BetaProgramScreen() {
         <div role="status" className={styles.answer}>
           {name !== "" && <NameAnswer site={site} name={name} isFree={query.isSlugFree === true} />}
         </div>
-        <div>
-          <ButtonLink href={PATHS.join} onClick={() => name !== "" && claim(name)}>
+        <Cluster>
+          <ButtonLink href={`?${search}#ask`}>Ask for a place</ButtonLink>
+          <ButtonLink variant="quiet" href={PATHS.join} onClick={() => name !== "" && claim(name)}>
             I have an invitation
           </ButtonLink>
-        </div>
+        </Cluster>
       </Opening>
       <div className={styles.body}>
         <div className={styles.about}>
           <WhatYouGet />
           <WhatHappensNext />
         </div>
-        <section className={styles.form} aria-label="Ask for a place">
+        <section id="ask" className={styles.form} aria-label="Ask for a place">
           <Card padding="large">
             <Stack gap="large">
               <Stack gap="small">
