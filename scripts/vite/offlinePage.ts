@@ -50,8 +50,8 @@ export function offlinePage(): Plugin {
 }
 
 /**
- * The scripts and styles of the built offline page. Not its fonts: a browser that has shown a page of the
- * app has them already.
+ * The scripts and styles of the built offline page. Not its fonts: a browser that has shown a page
+ * of the app has them already.
  */
 export function filesOfOfflinePage(folder: string): string[] {
   const html = readFileSync(path.join(folder, OFFLINE_PAGE), "utf8");

@@ -76,9 +76,9 @@ export function FeaturesScreen() {
       <Passage
         level={2}
         title="Paid, with the right VAT"
-        text="You say what you want to earn. The buyer sees one price with the VAT that applies to them, and pays by card."
+        text="You set the price. The buyer sees one price with the VAT that applies to them, and pays by card."
         points={[
-          "Companies with a valid VAT number pay by reverse charge",
+          "Reverse charge for companies in other EU countries with a valid VAT number",
           "Refunds by the rules you both agreed to",
           "10% for the platform, after payment processing; 90% for you",
         ]}
