@@ -139,7 +139,7 @@ describe("a new version of the app", () => {
   const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
   const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isOld: true }));
   const isOld = (page: Page) => page.evaluate(() => "isOld" in window);
-  /** Calls through the old worker, so that one reaches it in the moment of the takeover. */
+  /** Keeps the old worker busy while the new one arrives. */
   const askAllTheTime = (page: Page) =>
     page.evaluate(() => {
       const ask = () => void fetch("/assets/none.js").catch(() => {});

@@ -3,9 +3,7 @@ export interface WorkerScope {
   /** Written by the build: the offline page, with the build's name as its revision, and its files. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
   location: { origin: string };
-  skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
-  addEventListener(type: "activate", listener: () => void): void;
   addEventListener(
     type: "message",
     listener: (event: { ports: readonly Pick<MessagePort, "postMessage">[] }) => void,

@@ -11,9 +11,10 @@ import { handlingOf } from "./handling.ts";
 import type { WorkerScope } from "./scope.ts";
 
 /**
- * The service worker (docs/product.md 18.11). It has no state that a page of another version could
- * miss: pages come from the network and kept files have their content's hash in their name. So a
- * new version takes over at once, from pages of the old one too.
+ * The service worker (docs/product.md 18.11). It depends on no version of the app: pages come from the
+ * network and kept files have their content's hash in their name. So a new one can wait until the
+ * old one has no pages left. It never asks to skip that: Chromium can lose such a takeover while the
+ * old worker is busy, and then loads no page of the app any more.
  */
 declare const self: WorkerScope;
 
@@ -24,16 +25,7 @@ const ASSETS_KEPT_DAYS = 30;
 const precached = self.__WB_MANIFEST;
 const build = precached.find(({ revision }) => revision !== null)?.revision;
 
-void self.skipWaiting();
 clientsClaim();
-
-// Chromium drops a takeover for good when the old worker is called in that very moment, and pages
-// then no longer load. So it is asked for until it has happened.
-let asking: ReturnType<typeof setInterval> | undefined;
-self.addEventListener("install", () => {
-  asking = setInterval(() => void self.skipWaiting(), SECOND_MS);
-});
-self.addEventListener("activate", () => clearInterval(asking));
 
 // Nothing but these very addresses: `/offline` may be a creator's page.
 precacheAndRoute(precached, {

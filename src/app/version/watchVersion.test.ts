@@ -1,19 +1,22 @@
 import { describe, expect, it, vi } from "vitest";
 import { HOUR_MS } from "../../domain/shared/limits.ts";
-import { watchVersion } from "./watchVersion.ts";
+import { type Worker, watchVersion } from "./watchVersion.ts";
 
 /** A tab of the build "one", in a browser where each worker says its own build. */
 function openTab({ refuses = false } = {}) {
   let time = 0;
   let timers: { at: number; run: () => void }[] = [];
   const update = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError("no network")));
-  const workers = Object.assign(new EventTarget(), {
-    controller: null as Pick<ServiceWorker, "postMessage"> | null,
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as Worker | null,
+    update,
+  });
+  const workers = {
     register: async () => {
       if (refuses) throw new DOMException("not here", "SecurityError");
-      return { update };
+      return registration;
     },
-  });
+  };
   const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: "visible" };
   const page = Object.assign(new EventTarget(), seen);
   const host = {
@@ -40,10 +43,19 @@ function openTab({ refuses = false } = {}) {
       page.visibilityState = visibilityState;
       page.dispatchEvent(new Event("visibilitychange"));
     },
-    async takesOver(build: string) {
-      const postMessage = (_: unknown, [port]: readonly MessagePort[]) => port?.postMessage(build);
-      workers.controller = { postMessage } as Pick<ServiceWorker, "postMessage">;
-      workers.dispatchEvent(new Event("controllerchange"));
+    async installs(build: string) {
+      const worker = Object.assign(new EventTarget(), {
+        state: "installing" as ServiceWorkerState,
+        postMessage: ((_: unknown, [port]: readonly MessagePort[]) =>
+          port?.postMessage(build)) as Worker["postMessage"],
+      });
+      await registered();
+      registration.installing = worker;
+      registration.dispatchEvent(new Event("updatefound"));
+      for (const state of ["installed", "activating", "activated"] as const) {
+        worker.state = state;
+        worker.dispatchEvent(new Event("statechange"));
+      }
       await new Promise((resolve) => setTimeout(resolve, 20));
     },
   };
@@ -52,15 +64,15 @@ function openTab({ refuses = false } = {}) {
 const registered = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a tab", () => {
-  it("hears of a new version when a worker of another build takes over", async () => {
+  it("hears of a new version when a worker of another build is installed", async () => {
     const tab = openTab();
-    await tab.takesOver("two");
+    await tab.installs("two");
     expect(tab.onNew).toHaveBeenCalledTimes(1);
   });
 
-  it("hears nothing when the worker of its own build takes over from an older one", async () => {
+  it("hears nothing when the worker of its own build is installed", async () => {
     const tab = openTab();
-    await tab.takesOver("one");
+    await tab.installs("one");
     expect(tab.onNew).not.toHaveBeenCalled();
   });
 
@@ -68,7 +80,7 @@ describe("a tab", () => {
     const tab = openTab();
     await registered();
     tab.watch.stop();
-    await tab.takesOver("two");
+    await tab.installs("two");
     tab.pass(HOUR_MS);
     expect([tab.onNew.mock.calls, tab.update.mock.calls]).toEqual([[], []]);
   });

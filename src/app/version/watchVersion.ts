@@ -3,19 +3,25 @@ import type { SessionHost } from "../../session/host.ts";
 
 const WORKER = "/sw.js";
 
-/** What the app uses of a browser's service workers. */
-export interface Workers extends Pick<EventTarget, "addEventListener" | "removeEventListener"> {
-  controller: Pick<ServiceWorker, "postMessage"> | null;
-  register(path: string): Promise<{ update(): Promise<unknown> }>;
+type Listening = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+
+/** What the app uses of a service worker. */
+export interface Worker extends Pick<EventTarget, "addEventListener"> {
+  state: ServiceWorkerState;
+  postMessage: ServiceWorker["postMessage"];
+}
+
+/** What the app uses of the registration of its service workers. */
+export interface Registration extends Listening {
+  installing: Worker | null;
+  update(): Promise<unknown>;
 }
 
 interface Watching {
   host: Pick<SessionHost, "now" | "after">;
-  workers: Workers;
+  workers: { register(path: string): Promise<Registration> };
   /** The page, which becomes visible now and then. */
-  page: Pick<EventTarget, "addEventListener" | "removeEventListener"> & {
-    visibilityState: DocumentVisibilityState;
-  };
+  page: Listening & { visibilityState: DocumentVisibilityState };
   /** The build that the page is of. */
   build: string;
   onNew(): void;
@@ -30,11 +36,12 @@ export interface VersionWatch {
 
 /**
  * Starts the service worker, and looks once an hour for the one of a new version, in a hidden tab
- * not before it is seen again. `onNew` is called when a worker takes over that is of another build
- * than the page: a worker that was there before may be older than a page that has just loaded.
+ * not before it is seen again. `onNew` is called when one is installed that is of another build than
+ * the page: a worker that was there before may be older than a page that has just loaded.
  */
 export function watchVersion({ host, workers, page, build, onNew }: Watching): VersionWatch {
-  let registration: { update(): Promise<unknown> } | null = null;
+  let registration: Registration | null = null;
+  let isStopped = false;
   let lookedAt = host.now();
   let cancel = () => {};
 
@@ -52,31 +59,37 @@ export function watchVersion({ host, workers, page, build, onNew }: Watching): V
       wait();
     });
   };
-  const compare = () => {
-    const { controller } = workers;
-    if (!controller) return;
+  const compare = (worker: Worker) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {
       port1.close();
-      if (data !== build) onNew();
+      if (data !== build && !isStopped) onNew();
     });
     port1.start();
-    controller.postMessage("build", [port2]);
+    worker.postMessage("build", [port2]);
+  };
+  const onFound = () => {
+    const worker = registration?.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed") compare(worker);
+    });
+  };
+  const follow = (found: Registration) => {
+    if (isStopped) return;
+    registration = found;
+    found.addEventListener("updatefound", onFound);
   };
 
-  workers.addEventListener("controllerchange", compare);
   page.addEventListener("visibilitychange", lookWhenDue);
   wait();
   // Some browsers have none in private windows. The app needs none.
-  workers.register(WORKER).then(
-    (there) => (registration = there),
-    () => {},
-  );
+  workers.register(WORKER).then(follow, () => {});
   return {
     look,
     stop: () => {
+      isStopped = true;
       cancel();
-      workers.removeEventListener("controllerchange", compare);
+      registration?.removeEventListener("updatefound", onFound);
       page.removeEventListener("visibilitychange", lookWhenDue);
     },
   };

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AboutYouForm_profile$key } from "../../../__generated__/AboutYouForm_profile.graphql.ts";
+import { useFirstFocus } from "../../../components/editing/useFirstFocus.ts";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
@@ -41,8 +41,7 @@ export function AboutYouForm({ profile, focusOn, onClose }: AboutYouFormProps) {
     resolver: zodResolver(updateUserProfileInput),
     defaultValues: before,
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus(focusOn), [setFocus, focusOn]);
+  const ref = useFirstFocus(focusOn);
   const { onSubmit, isBusy, errors, message, conflict, restored } = useEditForm({
     form,
     name: FORM_NAMES.about,
@@ -55,7 +54,7 @@ export function AboutYouForm({ profile, focusOn, onClose }: AboutYouFormProps) {
     onSaved: onClose,
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form ref={ref} noValidate onSubmit={onSubmit}>
       <Stack>
         <RestoredChanges restored={restored} />
         <TextField

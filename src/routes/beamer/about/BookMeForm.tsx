@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookMeForm_profile$key } from "../../../__generated__/BookMeForm_profile.graphql.ts";
+import { useFirstFocus } from "../../../components/editing/useFirstFocus.ts";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
@@ -38,8 +38,7 @@ export function BookMeForm({ profile, onClose }: BookMeFormProps) {
     resolver: zodResolver(updateBookMeUrlInput),
     defaultValues: { url: before.url || NEW_BOOK_ME_URL },
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus("url"), [setFocus]);
+  const ref = useFirstFocus("url");
   const { onSubmit, isBusy, errors, message, conflict, restored } = useEditForm({
     form,
     name: FORM_NAMES.bookMe,
@@ -52,7 +51,7 @@ export function BookMeForm({ profile, onClose }: BookMeFormProps) {
     onSaved: onClose,
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form ref={ref} noValidate onSubmit={onSubmit}>
       <Stack>
         <RestoredChanges restored={restored} />
         <TextField

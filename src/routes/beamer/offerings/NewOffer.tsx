@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { useFirstFocus } from "../../../components/editing/useFirstFocus.ts";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
@@ -21,8 +21,7 @@ export function NewOffer({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(offerForm),
     defaultValues: useOfferValues(null),
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus("title"), [setFocus]);
+  const ref = useFirstFocus("title");
   const { restored } = useUnsavedChanges({ form, name: FORM_NAMES.newOffer });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
@@ -36,7 +35,7 @@ export function NewOffer({ onClose }: { onClose: () => void }) {
   });
   return (
     <Card as="section" padding="large">
-      <form noValidate onSubmit={onSubmit}>
+      <form ref={ref} noValidate onSubmit={onSubmit}>
         <Stack>
           <Heading level={3} size="section">
             New 1:1 call

@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferForm_offer$key } from "../../../__generated__/OfferForm_offer.graphql.ts";
 import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
 import { OfferFace } from "../../../components/catalogue/OfferFace.tsx";
+import { useFirstFocus } from "../../../components/editing/useFirstFocus.ts";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
@@ -43,8 +43,7 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
     resolver: zodResolver(offerForm),
     defaultValues: before,
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus("title"), [setFocus]);
+  const ref = useFirstFocus("title");
   const { onSubmit, isBusy, message, conflict, restored, saveQuietly } = useEditForm({
     form,
     name: FORM_NAMES.offer({ id, title }),
@@ -58,7 +57,7 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
   });
   useItemForm({ form, isBusy, saveQuietly });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form ref={ref} noValidate onSubmit={onSubmit}>
       <Stack>
         <RestoredChanges restored={restored} />
         <OfferFields form={form} />

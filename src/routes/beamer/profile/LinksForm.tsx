@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray, useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LinksForm_profile$key } from "../../../__generated__/LinksForm_profile.graphql.ts";
+import { useFirstFocus } from "../../../components/editing/useFirstFocus.ts";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
@@ -54,8 +55,8 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
     resolver: zodResolver(updateLinksInput),
     defaultValues: opening,
   });
-  const { control, setFocus } = form;
-  useEffect(() => setFocus("links.0.url"), [setFocus]);
+  const { control } = form;
+  const ref = useFirstFocus("links.0.url");
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: "links" });
   const typed = useWatch({ control, name: "links" });
   const showToast = useToast();
@@ -106,7 +107,7 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
   const isFull = fields.length >= LINKS_MAX;
   const preview = shownLinks(typed);
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form ref={ref} noValidate onSubmit={onSubmit}>
       <Stack>
         <RestoredChanges restored={restored} />
         <ol className={styles.list} ref={list}>

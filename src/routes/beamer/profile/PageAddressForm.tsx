@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PageAddressForm_profile$key } from "../../../__generated__/PageAddressForm_profile.graphql.ts";
+import { useFirstFocus } from "../../../components/editing/useFirstFocus.ts";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
@@ -36,8 +37,8 @@ export function PageAddressForm({ profile, onClose }: PageAddressFormProps) {
   const previewId = useId();
   const before = { slug };
   const form = useForm({ resolver: zodResolver(updateSlugInput), defaultValues: before });
-  const { control, setFocus } = form;
-  useEffect(() => setFocus("slug", { shouldSelect: true }), [setFocus]);
+  const { control } = form;
+  const ref = useFirstFocus("slug", { isSelected: true });
   const typed = updateSlugInput.safeParse({ slug: useWatch({ control, name: "slug" }) });
   const wanted = typed.data?.slug;
   const { onSubmit, isBusy, errors, message, restored } = useEditForm({
@@ -53,7 +54,7 @@ export function PageAddressForm({ profile, onClose }: PageAddressFormProps) {
     onSaved: onClose,
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form ref={ref} noValidate onSubmit={onSubmit}>
       <Stack>
         <RestoredChanges restored={restored} />
         <TextField
