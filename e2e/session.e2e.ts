@@ -164,8 +164,6 @@ describe("what a creator has typed and not saved", () => {
     await creator.page.goto("/login");
     await logIn(creator.page);
     await creator.page.goto("/beamer/about");
-    await creator.page.getByRole("button", { name: "Edit title and biography" }).click();
-    await biography(creator.page).fill(LATER);
     other = await creator.page.context().newPage();
     await other.goto("/beamer/bookings");
   });
@@ -187,6 +185,17 @@ describe("what a creator has typed and not saved", () => {
       name: "Sign out and lose what you typed in “Title and biography”?",
     });
   };
+
+  it("has the focus in the form as soon as it appears, and keeps it where they type", async () => {
+    const button = creator.page.getByRole("button", { name: "Edit title and biography" });
+    const focused = await button.evaluate(async (element: HTMLElement) => {
+      element.click();
+      await Promise.resolve();
+      return document.activeElement?.getAttribute("name");
+    });
+    expect(focused).toBe("professionalTitle");
+    await biography(creator.page).fill(LATER);
+  });
 
   it("is asked about when they sign out in another tab, and stays when they don’t", async () => {
     const dialog = await signOutIn(other);

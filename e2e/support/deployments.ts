@@ -40,14 +40,15 @@ export async function startDeployments(options: {
     const [, folder, name = ""] = ASSET.exec(url) ?? [];
     if (isNext && names.includes(name)) return response.writeHead(404).end();
     const asked = folder === undefined ? url : folder + name.replace(/^next-/, "");
-    const plain = isNext ? { ...headers, "accept-encoding": "identity" } : headers;
+    const { "if-none-match": _known, "if-modified-since": _since, ...unconditional } = headers;
+    const plain = isNext ? { ...unconditional, "accept-encoding": "identity" } : headers;
     const passedOn = request(new URL(asked, serverUrl), { method, headers: plain }, (got) => {
       const isText = /javascript|css|html/.test(got.headers["content-type"] ?? "");
       if (!isNext || !isText) {
         response.writeHead(got.statusCode ?? 502, got.headers);
         return got.pipe(response);
       }
-      const { "content-length": _, etag: _old, ...others } = got.headers;
+      const { "content-length": _, etag: _old, "last-modified": _then, ...others } = got.headers;
       void text(got).then((source) =>
         response.writeHead(got.statusCode ?? 502, others).end(renamed(source)),
       );

@@ -2,19 +2,42 @@ import { describe, expect, it, vi } from "vitest";
 import { HOUR_MS } from "../../domain/shared/limits.ts";
 import { type Worker, watchVersion } from "./watchVersion.ts";
 
-/** A tab of the build "one", in a browser where each worker says its own build. */
-function openTab({ refuses = false } = {}) {
+interface FakeWorker extends EventTarget, Worker {
+  install(): Promise<void>;
+}
+
+/** Says its build to who asks. */
+function workerOf(build: string): FakeWorker {
+  const first: Pick<Worker, "state"> = { state: "installing" };
+  const worker = Object.assign(new EventTarget(), first, {
+    postMessage: ((_: unknown, [port]: readonly MessagePort[]) =>
+      port?.postMessage(build)) as Worker["postMessage"],
+    async install() {
+      for (const state of ["installed", "activating", "activated"] as const) {
+        worker.state = state;
+        worker.dispatchEvent(new Event("statechange"));
+      }
+      await answered();
+    },
+  });
+  return worker;
+}
+
+/** A tab of the build "one". */
+function openTab({
+  refuses = false,
+  isBlocked = false,
+  installing = null as Worker | null,
+  waiting = null as Worker | null,
+} = {}) {
   let time = 0;
   let timers: { at: number; run: () => void }[] = [];
   const update = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError("no network")));
-  const registration = Object.assign(new EventTarget(), {
-    installing: null as Worker | null,
-    update,
-  });
+  const registration = Object.assign(new EventTarget(), { installing, waiting, update });
   const workers = {
     register: async () => {
       if (refuses) throw new DOMException("not here", "SecurityError");
-      return registration;
+      return isBlocked ? undefined : registration;
     },
   };
   const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: "visible" };
@@ -44,24 +67,17 @@ function openTab({ refuses = false } = {}) {
       page.dispatchEvent(new Event("visibilitychange"));
     },
     async installs(build: string) {
-      const worker = Object.assign(new EventTarget(), {
-        state: "installing" as ServiceWorkerState,
-        postMessage: ((_: unknown, [port]: readonly MessagePort[]) =>
-          port?.postMessage(build)) as Worker["postMessage"],
-      });
       await registered();
+      const worker = workerOf(build);
       registration.installing = worker;
       registration.dispatchEvent(new Event("updatefound"));
-      for (const state of ["installed", "activating", "activated"] as const) {
-        worker.state = state;
-        worker.dispatchEvent(new Event("statechange"));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await worker.install();
     },
   };
 }
 
 const registered = () => new Promise((resolve) => setTimeout(resolve));
+const answered = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("a tab", () => {
   it("hears of a new version when a worker of another build is installed", async () => {
@@ -73,6 +89,29 @@ describe("a tab", () => {
   it("hears nothing when the worker of its own build is installed", async () => {
     const tab = openTab();
     await tab.installs("one");
+    expect(tab.onNew).not.toHaveBeenCalled();
+  });
+
+  it("hears of the one that was being installed when it began to watch", async () => {
+    const worker = workerOf("two");
+    const tab = openTab({ installing: worker });
+    await registered();
+    await worker.install();
+    expect(tab.onNew).toHaveBeenCalledTimes(1);
+  });
+
+  it("hears of the one that was waiting when it began to watch, if there is no newer one", async () => {
+    const tab = openTab({ waiting: workerOf("two") });
+    tab.update.mockResolvedValue();
+    await answered();
+    expect(tab.onNew).toHaveBeenCalledTimes(1);
+  });
+
+  it("hears nothing of a waiting worker that is older than its page", async () => {
+    const tab = openTab({ waiting: workerOf("zero") });
+    tab.update.mockImplementation(() => tab.installs("one"));
+    await answered();
+    await answered();
     expect(tab.onNew).not.toHaveBeenCalled();
   });
 
@@ -116,10 +155,13 @@ describe("a tab", () => {
     expect(tab.update).toHaveBeenCalledTimes(1);
   });
 
-  it("does without where the browser has no worker for it", async () => {
-    const tab = openTab({ refuses: true });
-    await registered();
-    tab.watch.look();
-    expect(tab.update).not.toHaveBeenCalled();
-  });
+  it.each([{ refuses: true }, { isBlocked: true }])(
+    "does without where the browser has no worker for it: %o",
+    async (browser) => {
+      const tab = openTab(browser);
+      await registered();
+      tab.watch.look();
+      expect(tab.update).not.toHaveBeenCalled();
+    },
+  );
 });

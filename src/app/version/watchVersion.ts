@@ -14,12 +14,15 @@ export interface Worker extends Pick<EventTarget, "addEventListener"> {
 /** What the app uses of the registration of its service workers. */
 export interface Registration extends Listening {
   installing: Worker | null;
+  /** Installed, and not used while pages use the one before. */
+  waiting: Worker | null;
   update(): Promise<unknown>;
 }
 
 interface Watching {
   host: Pick<SessionHost, "now" | "after">;
-  workers: { register(path: string): Promise<Registration> };
+  /** Tools that block service workers register none, without an error. */
+  workers: { register(path: string): Promise<Registration | undefined> };
   /** The page, which becomes visible now and then. */
   page: Listening & { visibilityState: DocumentVisibilityState };
   /** The build that the page is of. */
@@ -36,8 +39,7 @@ export interface VersionWatch {
 
 /**
  * Starts the service worker, and looks once an hour for the one of a new version, in a hidden tab
- * not before it is seen again. `onNew` is called when one is installed that is of another build than
- * the page: a worker that was there before may be older than a page that has just loaded.
+ * not before it is seen again. `onNew` is called when the newest is of another build than the page.
  */
 export function watchVersion({ host, workers, page, build, onNew }: Watching): VersionWatch {
   let registration: Registration | null = null;
@@ -68,28 +70,36 @@ export function watchVersion({ host, workers, page, build, onNew }: Watching): V
     port1.start();
     worker.postMessage("build", [port2]);
   };
-  const onFound = () => {
+  const compareOnceInstalled = () => {
     const worker = registration?.installing;
     worker?.addEventListener("statechange", () => {
       if (worker.state === "installed") compare(worker);
     });
   };
-  const follow = (found: Registration) => {
-    if (isStopped) return;
+  const follow = async (found: Registration | undefined) => {
+    if (isStopped || !found) return;
     registration = found;
-    found.addEventListener("updatefound", onFound);
+    found.addEventListener("updatefound", compareOnceInstalled);
+    compareOnceInstalled();
+    if (!found.waiting) return;
+    // It may be older than a page that has just loaded: then an even newer one is being installed.
+    await found.update();
+    if (found.waiting && !found.installing) compare(found.waiting);
   };
 
   page.addEventListener("visibilitychange", lookWhenDue);
   wait();
   // Some browsers have none in private windows. The app needs none.
-  workers.register(WORKER).then(follow, () => {});
+  workers
+    .register(WORKER)
+    .then(follow)
+    .catch(() => {});
   return {
     look,
     stop: () => {
       isStopped = true;
       cancel();
-      registration?.removeEventListener("updatefound", onFound);
+      registration?.removeEventListener("updatefound", compareOnceInstalled);
       page.removeEventListener("visibilitychange", lookWhenDue);
     },
   };
