@@ -31,6 +31,12 @@ const expireToken = (page: Page) =>
     localStorage.setItem("token", `${header}.${changed}.${signature}`);
   });
 
+/** Until the app has written a new token, which comes after the page it is for. */
+const untilRenewed = (page: Page, expired: string | null) =>
+  page.waitForFunction((old) => ![null, old].includes(localStorage.getItem("token")), expired);
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
 describe("somebody who stays signed in", () => {
   let server: TestServer;
   let browser: Browser;
@@ -53,11 +59,13 @@ describe("somebody who stays signed in", () => {
     const { page } = guest;
     const other = await page.context().newPage();
     await expireToken(page);
+    const expired = await tokenOf(page);
     await Promise.all([page.goto("/user/home"), other.goto("/user/settings")]);
     await other.getByRole("heading", { level: 1 }).waitFor();
     await Promise.all([account(page).waitFor(), account(other).waitFor()]);
     await expect.poll(() => pathOf(page)).toBe("/user/home");
     await expect.poll(() => pathOf(other)).toBe("/user/settings");
+    await untilRenewed(page, expired);
     await other.close();
   });
 
