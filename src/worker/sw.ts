@@ -11,10 +11,10 @@ import { handlingOf } from "./handling.ts";
 import type { WorkerScope } from "./scope.ts";
 
 /**
- * The service worker (docs/product.md 18.11). It depends on no version of the app: pages come from the
- * network and kept files have their content's hash in their name. So a new one can wait until the
- * old one has no pages left. It never asks to skip that: Chromium can lose such a takeover while the
- * old worker is busy, and then loads no page of the app any more.
+ * The service worker (docs/product.md 18.11). It depends on no version of the app: pages come from
+ * the network, and kept files have their content's hash in their name. So a new one can wait until
+ * the old one has no pages left. It never asks to skip that: Chromium can lose such a takeover while
+ * the old worker is busy, and then loads no page of the app any more.
  */
 declare const self: WorkerScope;
 

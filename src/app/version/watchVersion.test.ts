@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { HOUR_MS } from "../../domain/shared/limits.ts";
-import { type Worker, watchVersion } from "./watchVersion.ts";
+import { type AppWorker, watchVersion } from "./watchVersion.ts";
 
-interface FakeWorker extends EventTarget, Worker {
+interface FakeWorker extends EventTarget, AppWorker {
   install(): Promise<void>;
 }
 
-/** Says its build to who asks. */
+/** Says its build to whoever asks. */
 function workerOf(build: string): FakeWorker {
-  const first: Pick<Worker, "state"> = { state: "installing" };
+  const first: Pick<AppWorker, "state"> = { state: "installing" };
   const worker = Object.assign(new EventTarget(), first, {
     postMessage: ((_: unknown, [port]: readonly MessagePort[]) =>
-      port?.postMessage(build)) as Worker["postMessage"],
+      port?.postMessage(build)) as AppWorker["postMessage"],
     async install() {
       for (const state of ["installed", "activating", "activated"] as const) {
         worker.state = state;
@@ -27,8 +27,8 @@ function workerOf(build: string): FakeWorker {
 function openTab({
   refuses = false,
   isBlocked = false,
-  installing = null as Worker | null,
-  waiting = null as Worker | null,
+  installing = null as AppWorker | null,
+  waiting = null as AppWorker | null,
 } = {}) {
   let time = 0;
   let timers: { at: number; run: () => void }[] = [];

@@ -6,16 +6,16 @@ const WORKER = "/sw.js";
 type Listening = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /** What the app uses of a service worker. */
-export interface Worker extends Pick<EventTarget, "addEventListener"> {
+export interface AppWorker extends Pick<EventTarget, "addEventListener"> {
   state: ServiceWorkerState;
   postMessage: ServiceWorker["postMessage"];
 }
 
 /** What the app uses of the registration of its service workers. */
-export interface Registration extends Listening {
-  installing: Worker | null;
+interface Registration extends Listening {
+  installing: AppWorker | null;
   /** Installed, and not used while pages use the one before. */
-  waiting: Worker | null;
+  waiting: AppWorker | null;
   update(): Promise<unknown>;
 }
 
@@ -61,7 +61,7 @@ export function watchVersion({ host, workers, page, build, onNew }: Watching): V
       wait();
     });
   };
-  const compare = (worker: Worker) => {
+  const compare = (worker: AppWorker) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {
       port1.close();

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Focuses a field of a form as the form appears. `setFocus` of the form's library does so a timer
- * later, and then what somebody already types elsewhere goes into this field.
+ * Focuses a field as its form appears. React Hook Form's `setFocus` waits for a timer: by then
+ * somebody may be typing in another field, and the rest would go into this one.
  */
 export function useFirstFocus(
   name: string,
