@@ -21,14 +21,44 @@ export interface PlainSlot {
 export function slotsByDayjs({
   hours,
   durationInMinutes,
+  sessions,
   busy,
+  rules,
+  offerId,
   now,
   year,
   month,
   timeZone,
 }: Offer & { year: number; month: number; timeZone: string }): PlainSlot[] {
-  const earliest = now + 2 * 60 * 60_000;
-  const latest = dayjs.utc(now).add(6, "month").valueOf();
+  const own = rules.ofOffers[offerId] ?? rules.ofCreator;
+  const earliest = now + own.noticeInMinutes * 60_000;
+  const sixMonths = dayjs.utc(now).add(6, "month").valueOf();
+  const latest = Math.min(sixMonths, now + (own.horizonInDays ?? Infinity) * 86_400_000);
+  // Each day is counted once, and each time widened once: not for each slot again.
+  const counts = new Map<string, { all: number; own: number }>();
+  for (const session of sessions) {
+    const day = dayjs.tz(session.start, hours.timeZone).format("YYYY-MM-DD");
+    const count = counts.get(day) ?? { all: 0, own: 0 };
+    count.all += 1;
+    if (session.offerId === offerId) count.own += 1;
+    counts.set(day, count);
+  }
+  const ofAll = rules.ofCreator.sessionsPerDay ?? Infinity;
+  const ofOffer = rules.ofOffers[offerId]?.sessionsPerDay ?? Infinity;
+  const taken = [
+    ...busy.map((time) => ({ ...time, before: 0, after: 0 })),
+    ...sessions.map((session) => {
+      const other = rules.ofOffers[session.offerId] ?? rules.ofCreator;
+      return {
+        ...session,
+        before: other.bufferBeforeInMinutes,
+        after: other.bufferAfterInMinutes,
+      };
+    }),
+  ].map(({ start, end, before, after }) => ({
+    start: start - Math.max(before, own.bufferAfterInMinutes) * 60_000,
+    end: end + Math.max(after, own.bufferBeforeInMinutes) * 60_000,
+  }));
   const first = dayjs.utc(Date.UTC(year, month - 1, 1));
   const days = first.daysInMonth();
   const slots: PlainSlot[] = [];
@@ -36,7 +66,12 @@ export function slotsByDayjs({
   for (let index = -1; index <= days; index++) {
     const day = first.add(index, "day");
     const weekday = day.format("dddd").toUpperCase();
-    const ranges = hours.days.filter((row) => row.day === weekday).flatMap((row) => row.ranges);
+    const date = day.format("YYYY-MM-DD");
+    const count = counts.get(date);
+    if (count !== undefined && (count.all >= ofAll || count.own >= ofOffer)) continue;
+    const exception = hours.exceptions.find(({ from, to }) => from <= date && date <= to);
+    const ofWeek = hours.days.filter((row) => row.day === weekday).flatMap((row) => row.ranges);
+    const ranges = exception?.ranges ?? ofWeek;
     for (const range of ranges) {
       for (
         let minute = range.start;
@@ -49,7 +84,7 @@ export function slotsByDayjs({
         const endsAt = start.add(durationInMinutes, "minute").valueOf();
         if (startsAt < earliest || startsAt > latest) continue;
         // In numbers: dayjs' own comparison would copy an object per busy time.
-        if (busy.some((time) => startsAt < time.end && endsAt > time.start)) continue;
+        if (taken.some((time) => startsAt < time.end && endsAt > time.start)) continue;
         const shown = start.tz(timeZone);
         if (shown.year() !== year || shown.month() !== month - 1) continue;
         slots.push({

@@ -5,6 +5,7 @@ import { LINK_CHOICES, linkGroupOf } from "../../src/domain/profiles/links.ts";
 import { countryName } from "../../src/domain/shared/countries.ts";
 import { DAY_MS } from "../../src/domain/shared/limits.ts";
 import type { Interval } from "../../src/domain/time/instant.ts";
+import { NOTHING_TAKEN } from "../../src/domain/time/bookingRules.ts";
 import { offeredDays } from "../../src/domain/time/slots.ts";
 import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
 import { documentId } from "../requests.ts";
@@ -137,7 +138,9 @@ const AVAILABILITY: Statement = {
   finish: (inputs, variables) => {
     const { booked, held, ...offer } = JSON.parse(inputs) as Inputs;
     const busy = [...held, ...booked.map(([start, end]) => ({ start, end }))];
-    const days = offeredDays({ ...variables, ...offer, busy, now: Date.now() });
+    const hours = { ...offer.hours, exceptions: [] };
+    const taken = { ...NOTHING_TAKEN, busy };
+    const days = offeredDays({ ...variables, ...offer, ...taken, hours, now: Date.now() });
     return JSON.stringify({
       availability: days.map(({ date, slots }) => ({
         date,

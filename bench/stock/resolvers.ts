@@ -4,6 +4,7 @@ import { vatOf } from "../../src/domain/payments/division.ts";
 import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { vatFor, vatGoodsOf } from "../../src/domain/payments/vat/vat.ts";
 import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
+import { NOTHING_TAKEN } from "../../src/domain/time/bookingRules.ts";
 import { offeredDays } from "../../src/domain/time/slots.ts";
 import type { Read } from "./database.ts";
 import { type Creator, type Item, type ItemsKey, type Loaders, readSchedule } from "./loaders.ts";
@@ -102,9 +103,14 @@ async function readAvailability(_: unknown, month: Month, { read, loaders }: Sto
     start: Date.UTC(month.year, month.month - 1, 1) - DAY_MS,
     end: Date.UTC(month.year, month.month, 1) + DAY_MS,
   };
-  const { hours, busy } = await readSchedule(read, { creatorId: offer.creator_id, interval });
-  if (hours === null) return [];
+  const { hours: weekly, busy } = await readSchedule(read, {
+    creatorId: offer.creator_id,
+    interval,
+  });
+  if (weekly === null) return [];
   const { duration_in_minutes: durationInMinutes } = offer;
-  const days = offeredDays({ ...month, hours, durationInMinutes, busy, now: Date.now() });
+  const hours = { ...weekly, exceptions: [] };
+  const taken = { ...NOTHING_TAKEN, busy };
+  const days = offeredDays({ ...month, ...taken, hours, durationInMinutes, now: Date.now() });
   return days.map(({ date, slots }) => ({ date, availableSlots: slots }));
 }

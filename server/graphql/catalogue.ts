@@ -1,3 +1,4 @@
+import { NO_RULES, rulesOf } from "../../src/domain/time/bookingRules.ts";
 import { isHappeningAt } from "../../src/domain/catalogue/talks.ts";
 import { canDeleteForGood, deleteCatalogItem } from "../services/catalogue/deleteCatalogItem.ts";
 import { createOneOnOne } from "../services/catalogue/createOneOnOne.ts";
@@ -140,6 +141,8 @@ const OneOnOne: FieldResolvers<OneOnOneResolvers, OneOnOneRow> = {
     creatorId === viewer?.userId ? meetingPlace.details : null,
   duration: ({ durationInMinutes }) =>
     durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES",
+  horizonInDays: async ({ id, creatorId }, _args, { loaders }) =>
+    rulesOf((await loaders.bookingRules.load(creatorId))?.rules ?? NO_RULES, id).horizonInDays,
 };
 
 const Publication: FieldResolvers<PublicationResolvers, PublicationRow> = {

@@ -122,6 +122,8 @@ export const callTable: Record<Call, AccessRow> = {
   catalogItemsForCurrentCreator: {},
   archivedItemsForCurrentCreator: {},
   availabilitySettings: {},
+  availabilityExceptions: {},
+  bookingRules: {},
   availability: {
     args: ({ freeOffer }) => ({ year: 2026, month: 3, oneOnOneId: freeOffer.id }),
   },
@@ -325,6 +327,11 @@ export const callTable: Record<Call, AccessRow> = {
     args: () => ({
       command: { availabilitySettings: hours },
     }),
+  },
+  updateAvailabilityExceptions: { args: () => ({ command: { exceptions: [] } }) },
+  updateBookingRules: {
+    outcomes: ownersOwn,
+    args: ({ paidOffer }) => ({ command: { oneOnOneId: paidOffer.id, rules: null } }),
   },
   // A state that was never issued.
   connectCalendar: {

@@ -5,6 +5,7 @@ import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { identityOf } from "../store/contract/rows.ts";
 import { oneOnOneRow } from "../store/factories/catalogue.ts";
 import { userRow } from "../store/factories/profiles.ts";
+import type { UserRow } from "../store/ports/profiles.ts";
 import type { Store } from "../store/ports/store.ts";
 import { systemClocks } from "../systemSources.ts";
 
@@ -33,10 +34,18 @@ export async function addBooker(
   store: Store,
   { id, tokenSecret }: { id: string; tokenSecret: string },
 ): Promise<string> {
-  const row = userRow({ id, userIsOnboarded: true });
-  await store.users.insert(row, identityOf(id));
+  await store.users.insert(userRow({ id, userIsOnboarded: true }), identityOf(id));
+  return tokenOf(store, { id, tokenSecret });
+}
+
+/** Somebody's access token. */
+export async function tokenOf(
+  store: Store,
+  { id, tokenSecret }: { id: string; tokenSecret: string },
+): Promise<string> {
+  const row = await store.users.byId(id);
   const settings = { tokenSecret: new TextEncoder().encode(tokenSecret) };
-  return issueAccessToken({ now: systemClocks.wall, settings } as never, row);
+  return issueAccessToken({ now: systemClocks.wall, settings } as never, row as UserRow);
 }
 
 /** Books the creator's slot of this number, counted from the day after tomorrow. Tries once. */
@@ -44,13 +53,15 @@ export async function book(options: {
   address: string;
   token: string;
   creatorId: string;
+  /** By default `offer_<creatorId>`. */
+  offerId?: string;
   slot: number;
 }): Promise<Outcome> {
-  const { address, token, creatorId, slot } = options;
+  const { address, token, creatorId, offerId = `offer_${creatorId}`, slot } = options;
   const day = Math.floor(slot / SLOTS_A_DAY) + 2;
   const minutes = (slot % SLOTS_A_DAY) * 30;
   const command = {
-    catalogItemId: `offer_${creatorId}`,
+    catalogItemId: offerId,
     date: new Date(systemClocks.wall() + day * DAY_MS).toISOString().slice(0, 10),
     timeSlot: `${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`,
     timeZone: "Etc/UTC",

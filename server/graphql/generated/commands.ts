@@ -37,6 +37,8 @@ import { rescheduleBookingInput } from "../../../src/domain/bookings/inputs/resc
 import { cancelBookingInput } from "../../../src/domain/bookings/inputs/cancelBooking.ts";
 import { updateMeetingPlaceInput } from "../../../src/domain/bookings/inputs/updateMeetingPlace.ts";
 import { updateAvailabilitySettingsInput } from "../../../src/domain/availability/inputs/updateAvailabilitySettings.ts";
+import { updateAvailabilityExceptionsInput } from "../../../src/domain/availability/inputs/updateAvailabilityExceptions.ts";
+import { updateBookingRulesInput } from "../../../src/domain/availability/inputs/updateBookingRules.ts";
 import { connectCalendarInput } from "../../../src/domain/calendars/inputs/connectCalendar.ts";
 import { disconnectCalendarInput } from "../../../src/domain/calendars/inputs/disconnectCalendar.ts";
 import { updateDefaultCalendarInput } from "../../../src/domain/calendars/inputs/updateDefaultCalendar.ts";
@@ -90,6 +92,8 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   CancelBookingCommand: cancelBookingInput,
   UpdateMeetingPlaceCommand: updateMeetingPlaceInput,
   UpdateAvailabilitySettingsCommand: updateAvailabilitySettingsInput,
+  UpdateAvailabilityExceptionsCommand: updateAvailabilityExceptionsInput,
+  UpdateBookingRulesCommand: updateBookingRulesInput,
   ConnectCalendarCommand: connectCalendarInput,
   DisconnectCalendarCommand: disconnectCalendarInput,
   UpdateDefaultCalendarCommand: updateDefaultCalendarInput,

@@ -5,7 +5,8 @@ import type { UserRow, BillingDetails, StoredImage, LinkRow } from '../../store/
 import type { OwnedBilling, ArchivedItems, ReadableRow, AudienceResult } from '../parents.ts';
 import type { CalendarProfileRow, CalendarRow } from '../../store/ports/calendars.ts';
 import type { CatalogItemRow, OneOnOneRow, PublicationRow, TalkRow, DocumentRow } from '../../store/ports/catalogue.ts';
-import type { AvailabilityRow } from '../../store/ports/availability.ts';
+import type { AvailabilityRow, HoursExceptionsRow, BookingRulesRow } from '../../store/ports/availability.ts';
+import type { BookingRules as Rules } from '../../../src/domain/time/bookingRules.ts';
 import type { BookingRow } from '../../store/ports/bookings.ts';
 import type { PaymentRow, SaleRow } from '../../store/ports/payments.ts';
 import type { EntitlementRow } from '../../store/ports/library.ts';
@@ -156,6 +157,17 @@ export type AvailabilityDay = {
   readonly availableSlots: ReadonlyArray<AvailableSlot>;
   /** The date in the zone that was asked for. */
   readonly date: Scalars['LocalDate']['output'];
+};
+
+/** On which dates a creator's hours are others, or none. */
+export type AvailabilityExceptions = Node & {
+  readonly __typename?: 'AvailabilityExceptions';
+  /** Earliest first, none overlapping; at most 200. */
+  readonly exceptions: ReadonlyArray<HoursException>;
+  /** Id of the exceptions. */
+  readonly id: Scalars['ID']['output'];
+  /** Changes with the exceptions, see `UpdateAvailabilityExceptionsCommand.revision`. */
+  readonly revision: Scalars['String']['output'];
 };
 
 /** A creator's weekly hours. */
@@ -448,6 +460,48 @@ export type BookingPeriod =
   | 'COMING'
   /** Those that are over or were cancelled, the latest first. */
   | 'PAST';
+
+/** By which rules a creator and their offers can be booked. */
+export type BookingRulebook = Node & {
+  readonly __typename?: 'BookingRulebook';
+  /** Id of the rulebook. */
+  readonly id: Scalars['ID']['output'];
+  /** The offers that have their own. */
+  readonly ofOffers: ReadonlyArray<OfferRules>;
+  /** The creator's rules: those of every offer that has none of its own. */
+  readonly rules: BookingRules;
+};
+
+/** How a creator, or one of their offers, can be booked. */
+export type BookingRules = {
+  readonly __typename?: 'BookingRules';
+  /** Free time that a session needs after it, in minutes. */
+  readonly bufferAfterInMinutes: Scalars['Int']['output'];
+  /** Free time that a session needs before it, in minutes. Between two sessions the larger of both counts. */
+  readonly bufferBeforeInMinutes: Scalars['Int']['output'];
+  /** How many days ahead a session can be booked; null is six months. */
+  readonly horizonInDays?: Maybe<Scalars['Int']['output']>;
+  /** How long before its start a session can still be booked, in minutes. */
+  readonly noticeInMinutes: Scalars['Int']['output'];
+  /** Changes with the rules, see `UpdateBookingRulesCommand.revision`. */
+  readonly revision: Scalars['String']['output'];
+  /** Sessions a day of the creator's zone, held ones included: of all offers, or for an offer of that one; null is any number. */
+  readonly sessionsPerDay?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a creator, or one of their offers, can be booked. */
+export type BookingRulesInput = {
+  /** 0 to 120. */
+  readonly bufferAfterInMinutes: Scalars['Int']['input'];
+  /** 0 to 120. */
+  readonly bufferBeforeInMinutes: Scalars['Int']['input'];
+  /** 1 to 180; null is six months. */
+  readonly horizonInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 43200. */
+  readonly noticeInMinutes: Scalars['Int']['input'];
+  /** 1 to 50; null is any number. */
+  readonly sessionsPerDay?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The state of a booking, apart from its money. */
 export type BookingState =
@@ -926,6 +980,27 @@ export type FormKind =
   /** Something wrong on a page of the site. */
   | 'REPORT';
 
+/** A day or a range of dates with other hours than those of the week. */
+export type HoursException = {
+  readonly __typename?: 'HoursException';
+  /** The first date, in the zone of the weekly hours. */
+  readonly from: Scalars['LocalDate']['output'];
+  /** The hours of each of these days, earliest first; none is a day off. */
+  readonly timeSlots: ReadonlyArray<TimeSlot>;
+  /** The last date, included. */
+  readonly to: Scalars['LocalDate']['output'];
+};
+
+/** A day or a range of dates with other hours than those of the week. */
+export type HoursExceptionInput = {
+  /** The first date, in the zone of the weekly hours. */
+  readonly from: Scalars['LocalDate']['input'];
+  /** The hours of each of these days, not overlapping; none is a day off. */
+  readonly timeSlots: ReadonlyArray<TimeSlotInput>;
+  /** The last date, included. */
+  readonly to: Scalars['LocalDate']['input'];
+};
+
 /** A server that helps two browsers to reach each other (STUN, or TURN with credentials). */
 export type IceServer = {
   readonly __typename?: 'IceServer';
@@ -1208,12 +1283,16 @@ export type Mutation = {
   readonly toggleCalendarEnabledForBooking: Calendar;
   /** Notes that the signed-in user looked at a creator. */
   readonly track: Scalars['Boolean']['output'];
+  /** Replaces the exceptions from the weekly hours. Bookings stay as they are. */
+  readonly updateAvailabilityExceptions: AvailabilityExceptions;
   /** Replaces the signed-in beamer's weekly hours. */
   readonly updateAvailabilitySettings: AvailabilitySettings;
   /** Changes the signed-in beamer's booking address. */
   readonly updateBookMeUrl: UserProfile;
   /** Saves the answers and ties a payment to a booking of the signed-in user. */
   readonly updateBooking: Booking;
+  /** Replaces the rules by which the beamer, or one of their offers, can be booked. Bookings stay as they are. */
+  readonly updateBookingRules: BookingRulebook;
   /** Puts the signed-in beamer's items of a kind in order; returns them in it. */
   readonly updateCatalogItemOrder: ReadonlyArray<CatalogItem>;
   /** Publishes, unpublishes or archives an item of the signed-in beamer, or brings an archived one back as a draft. */
@@ -1428,6 +1507,12 @@ export type MutationTrackArgs = {
 
 
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationUpdateAvailabilityExceptionsArgs = {
+  command: UpdateAvailabilityExceptionsCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationUpdateAvailabilitySettingsArgs = {
   command: UpdateAvailabilitySettingsCommand;
 };
@@ -1442,6 +1527,12 @@ export type MutationUpdateBookMeUrlArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationUpdateBookingArgs = {
   command: UpdateBookingCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationUpdateBookingRulesArgs = {
+  command: UpdateBookingRulesCommand;
 };
 
 
@@ -1567,6 +1658,15 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** The rules of an offer that has its own. */
+export type OfferRules = {
+  readonly __typename?: 'OfferRules';
+  /** The offer. */
+  readonly oneOnOneId: Scalars['ID']['output'];
+  /** Its rules. */
+  readonly rules: BookingRules;
+};
+
 /** A bookable session of 30 or 60 minutes. */
 export type OneOnOne = CatalogItem & Node & {
   readonly __typename?: 'OneOnOne';
@@ -1586,6 +1686,8 @@ export type OneOnOne = CatalogItem & Node & {
   readonly duration: SessionDuration;
   /** Whether the creator has written the offer's own questions. */
   readonly hasOwnIntakeQuestions: Scalars['Boolean']['output'];
+  /** How many days ahead it can be booked; null is six months. */
+  readonly horizonInDays?: Maybe<Scalars['Int']['output']>;
   /** Id of the offer. */
   readonly id: Scalars['ID']['output'];
   /** What a booker is asked, in order, at most 20: the offer's own questions, or the set that every offer starts with. */
@@ -1832,7 +1934,9 @@ export type Query = {
   readonly archivedItemsForCurrentCreator: ArchivedItemConnection;
   /** Days of a month on which an offer can be booked, dates and times in `timeZone` (IANA, default UTC; the browser sends its own). */
   readonly availability: ReadonlyArray<AvailabilityDay>;
-  /** The slots that visitors would be offered with these hours, for seven days from `date`, in the hours' zone. */
+  /** The signed-in beamer's exceptions from their weekly hours; null until set. */
+  readonly availabilityExceptions?: Maybe<AvailabilityExceptions>;
+  /** The slots that visitors would be offered with these hours, for seven days from `date`, in the hours' zone, by the beamer's own rules. */
   readonly availabilityPreview: ReadonlyArray<AvailabilityDay>;
   /** The signed-in beamer's weekly hours; null until set. */
   readonly availabilitySettings?: Maybe<AvailabilitySettings>;
@@ -1842,6 +1946,8 @@ export type Query = {
   readonly bookingById: Booking;
   /** The questions that an offer without own ones asks, in order; at most 20. */
   readonly bookingIntakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
+  /** The rules by which the signed-in beamer can be booked; null until set: then two hours' notice, up to six months ahead, without buffers and limits. */
+  readonly bookingRules?: Maybe<BookingRulebook>;
   /** The sessions that the signed-in beamer gives, confirmed or cancelled. `first` at most 150. */
   readonly bookingsForCurrentCreator: CreatorBookingConnection;
   /** The signed-in user's booked sessions, newest first. `first` at most 150. */
@@ -1937,6 +2043,7 @@ export type QueryAvailabilityPreviewArgs = {
   availabilitySettings: AvailabilitySettingsInput;
   date: Scalars['LocalDate']['input'];
   duration: SessionDuration;
+  exceptions?: InputMaybe<ReadonlyArray<HoursExceptionInput>>;
 };
 
 
@@ -2370,6 +2477,14 @@ export type TrackCommand = {
   readonly creatorId: Scalars['ID']['input'];
 };
 
+/** See `updateAvailabilityExceptions`. */
+export type UpdateAvailabilityExceptionsCommand = {
+  /** All exceptions, at most 200, none overlapping. */
+  readonly exceptions: ReadonlyArray<HoursExceptionInput>;
+  /** As `UpdateAvailabilitySettingsCommand.revision`. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** See `updateAvailabilitySettings`. */
 export type UpdateAvailabilitySettingsCommand = {
   /** The hours. */
@@ -2397,6 +2512,16 @@ export type UpdateBookingCommand = {
   readonly intakes: ReadonlyArray<BookingIntakeInput>;
   /** The payment of a paid booking. */
   readonly paymentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** See `updateBookingRules`. */
+export type UpdateBookingRulesCommand = {
+  /** The offer; null for the beamer's own rules. */
+  readonly oneOnOneId?: InputMaybe<Scalars['ID']['input']>;
+  /** As `UpdateAvailabilitySettingsCommand.revision`, of the rules that are replaced. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
+  /** The rules; null only for an offer, which then follows the beamer's. */
+  readonly rules?: InputMaybe<BookingRulesInput>;
 };
 
 /** See `updateCatalogItemOrder`. */
@@ -2813,11 +2938,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( NamedAudienceRow )
+    | ( HoursExceptionsRow )
     | ( AvailabilityRow )
     | ( OwnedBilling )
     | ( BookingRow )
     | ( IntakeQuestion )
     | ( BookingRow )
+    | ( BookingRulesRow )
     | ( CalendarRow )
     | ( CalendarProfileRow )
     | ( UserRow )
@@ -2857,6 +2984,7 @@ export type ResolversTypes = {
   AudienceMember: ResolverTypeWrapper<NamedAudienceRow>;
   AudienceOrder: AudienceOrder;
   AvailabilityDay: ResolverTypeWrapper<AvailabilityDay>;
+  AvailabilityExceptions: ResolverTypeWrapper<HoursExceptionsRow>;
   AvailabilitySettings: ResolverTypeWrapper<AvailabilityRow>;
   AvailabilitySettingsInput: AvailabilitySettingsInput;
   AvailableSlot: ResolverTypeWrapper<AvailableSlot>;
@@ -2874,6 +3002,9 @@ export type ResolversTypes = {
   BookingParty: BookingParty;
   BookingPaymentStatus: BookingPaymentStatus;
   BookingPeriod: BookingPeriod;
+  BookingRulebook: ResolverTypeWrapper<BookingRulesRow>;
+  BookingRules: ResolverTypeWrapper<Rules>;
+  BookingRulesInput: BookingRulesInput;
   BookingState: BookingState;
   BookingType: BookingType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2924,6 +3055,8 @@ export type ResolversTypes = {
   FailPaymentCommand: FailPaymentCommand;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormKind: FormKind;
+  HoursException: ResolverTypeWrapper<HoursException>;
+  HoursExceptionInput: HoursExceptionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IceServer: ResolverTypeWrapper<IceServer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2946,6 +3079,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewCalendarFeed: ResolverTypeWrapper<Omit<NewCalendarFeed, 'userSettings'> & { userSettings: ResolversTypes['UserSettings'] }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OfferRules: ResolverTypeWrapper<Omit<OfferRules, 'rules'> & { rules: ResolversTypes['BookingRules'] }>;
   OneOnOne: ResolverTypeWrapper<OneOnOneRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRow>;
@@ -2980,9 +3114,11 @@ export type ResolversTypes = {
   TimeSlotInput: TimeSlotInput;
   ToggleCalendarEnabledForBookingCommand: ToggleCalendarEnabledForBookingCommand;
   TrackCommand: TrackCommand;
+  UpdateAvailabilityExceptionsCommand: UpdateAvailabilityExceptionsCommand;
   UpdateAvailabilitySettingsCommand: UpdateAvailabilitySettingsCommand;
   UpdateBookMeUrlCommand: UpdateBookMeUrlCommand;
   UpdateBookingCommand: UpdateBookingCommand;
+  UpdateBookingRulesCommand: UpdateBookingRulesCommand;
   UpdateCatalogItemOrderCommand: UpdateCatalogItemOrderCommand;
   UpdateCatalogItemStatusCommand: UpdateCatalogItemStatusCommand;
   UpdateCountryCookieCommand: UpdateCountryCookieCommand;
@@ -3023,6 +3159,7 @@ export type ResolversParentTypes = {
   AudienceEdge: Omit<AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
   AudienceMember: NamedAudienceRow;
   AvailabilityDay: AvailabilityDay;
+  AvailabilityExceptions: HoursExceptionsRow;
   AvailabilitySettings: AvailabilityRow;
   AvailabilitySettingsInput: AvailabilitySettingsInput;
   AvailableSlot: AvailableSlot;
@@ -3037,6 +3174,9 @@ export type ResolversParentTypes = {
   BookingIntakeQuestion: IntakeQuestion;
   BookingListEntry: BookingRow;
   BookingMove: BookingMove;
+  BookingRulebook: BookingRulesRow;
+  BookingRules: Rules;
+  BookingRulesInput: BookingRulesInput;
   Boolean: Scalars['Boolean']['output'];
   Calendar: CalendarRow;
   CalendarFeed: CalendarFeed;
@@ -3075,6 +3215,8 @@ export type ResolversParentTypes = {
   Euro: Scalars['Euro']['output'];
   FailPaymentCommand: FailPaymentCommand;
   Float: Scalars['Float']['output'];
+  HoursException: HoursException;
+  HoursExceptionInput: HoursExceptionInput;
   ID: Scalars['ID']['output'];
   IceServer: IceServer;
   Int: Scalars['Int']['output'];
@@ -3093,6 +3235,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewCalendarFeed: Omit<NewCalendarFeed, 'userSettings'> & { userSettings: ResolversParentTypes['UserSettings'] };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OfferRules: Omit<OfferRules, 'rules'> & { rules: ResolversParentTypes['BookingRules'] };
   OneOnOne: OneOnOneRow;
   PageInfo: PageInfo;
   Payment: PaymentRow;
@@ -3122,9 +3265,11 @@ export type ResolversParentTypes = {
   TimeSlotInput: TimeSlotInput;
   ToggleCalendarEnabledForBookingCommand: ToggleCalendarEnabledForBookingCommand;
   TrackCommand: TrackCommand;
+  UpdateAvailabilityExceptionsCommand: UpdateAvailabilityExceptionsCommand;
   UpdateAvailabilitySettingsCommand: UpdateAvailabilitySettingsCommand;
   UpdateBookMeUrlCommand: UpdateBookMeUrlCommand;
   UpdateBookingCommand: UpdateBookingCommand;
+  UpdateBookingRulesCommand: UpdateBookingRulesCommand;
   UpdateCatalogItemOrderCommand: UpdateCatalogItemOrderCommand;
   UpdateCatalogItemStatusCommand: UpdateCatalogItemStatusCommand;
   UpdateCountryCookieCommand: UpdateCountryCookieCommand;
@@ -3211,6 +3356,13 @@ export type AudienceMemberResolvers<ContextType = ServiceContext, ParentType ext
 export type AvailabilityDayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AvailabilityDay'] = ResolversParentTypes['AvailabilityDay']> = {
   availableSlots?: Resolver<ReadonlyArray<ResolversTypes['AvailableSlot']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type AvailabilityExceptionsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AvailabilityExceptions'] = ResolversParentTypes['AvailabilityExceptions']> = {
+  exceptions?: Resolver<ReadonlyArray<ResolversTypes['HoursException']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AvailabilitySettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AvailabilitySettings'] = ResolversParentTypes['AvailabilitySettings']> = {
@@ -3346,6 +3498,22 @@ export type BookingMoveResolvers<ContextType = ServiceContext, ParentType extend
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type BookingRulebookResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingRulebook'] = ResolversParentTypes['BookingRulebook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ofOffers?: Resolver<ReadonlyArray<ResolversTypes['OfferRules']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingRulesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
+  bufferAfterInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bufferBeforeInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  horizonInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  noticeInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionsPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CalendarResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
   calendarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   calendarName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3471,6 +3639,12 @@ export interface EuroScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Euro';
 }
 
+export type HoursExceptionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['HoursException'] = ResolversParentTypes['HoursException']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  timeSlots?: Resolver<ReadonlyArray<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type IceServerResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['IceServer'] = ResolversParentTypes['IceServer']> = {
   credential?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3571,9 +3745,11 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   startLiveSession?: Resolver<ResolversTypes['LiveSessionAccess'], ParentType, ContextType, RequireFields<MutationStartLiveSessionArgs, 'command'>>;
   toggleCalendarEnabledForBooking?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<MutationToggleCalendarEnabledForBookingArgs, 'command'>>;
   track?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'command'>>;
+  updateAvailabilityExceptions?: Resolver<ResolversTypes['AvailabilityExceptions'], ParentType, ContextType, RequireFields<MutationUpdateAvailabilityExceptionsArgs, 'command'>>;
   updateAvailabilitySettings?: Resolver<ResolversTypes['AvailabilitySettings'], ParentType, ContextType, RequireFields<MutationUpdateAvailabilitySettingsArgs, 'command'>>;
   updateBookMeUrl?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateBookMeUrlArgs, 'command'>>;
   updateBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationUpdateBookingArgs, 'command'>>;
+  updateBookingRules?: Resolver<ResolversTypes['BookingRulebook'], ParentType, ContextType, RequireFields<MutationUpdateBookingRulesArgs, 'command'>>;
   updateCatalogItemOrder?: Resolver<ReadonlyArray<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<MutationUpdateCatalogItemOrderArgs, 'command'>>;
   updateCatalogItemStatus?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationUpdateCatalogItemStatusArgs, 'command'>>;
   updateCountryCookie?: Resolver<ResolversTypes['PriceCountry'], ParentType, ContextType, RequireFields<MutationUpdateCountryCookieArgs, 'command'>>;
@@ -3600,7 +3776,12 @@ export type NewCalendarFeedResolvers<ContextType = ServiceContext, ParentType ex
 };
 
 export type NodeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AudienceMember' | 'AvailabilitySettings' | 'BillingInformation' | 'Booking' | 'BookingIntakeQuestion' | 'BookingListEntry' | 'Calendar' | 'CalendarProfile' | 'CreatorReference' | 'Document' | 'Earnings' | 'Entitlement' | 'LiveSession' | 'Me' | 'OneOnOne' | 'Payment' | 'ProfileLink' | 'ProfilePicture' | 'Publication' | 'Sale' | 'Talk' | 'Thumbnail' | 'UserProfile' | 'UserSettings', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AudienceMember' | 'AvailabilityExceptions' | 'AvailabilitySettings' | 'BillingInformation' | 'Booking' | 'BookingIntakeQuestion' | 'BookingListEntry' | 'BookingRulebook' | 'Calendar' | 'CalendarProfile' | 'CreatorReference' | 'Document' | 'Earnings' | 'Entitlement' | 'LiveSession' | 'Me' | 'OneOnOne' | 'Payment' | 'ProfileLink' | 'ProfilePicture' | 'Publication' | 'Sale' | 'Talk' | 'Thumbnail' | 'UserProfile' | 'UserSettings', ParentType, ContextType>;
+};
+
+export type OfferRulesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OfferRules'] = ResolversParentTypes['OfferRules']> = {
+  oneOnOneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
 };
 
 export type OneOnOneResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OneOnOne'] = ResolversParentTypes['OneOnOne']> = {
@@ -3612,6 +3793,7 @@ export type OneOnOneResolvers<ContextType = ServiceContext, ParentType extends R
   descriptionBulletPoints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['SessionDuration'], ParentType, ContextType>;
   hasOwnIntakeQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  horizonInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakeQuestionsRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3722,11 +3904,13 @@ export type PublicationResolvers<ContextType = ServiceContext, ParentType extend
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   archivedItemsForCurrentCreator?: Resolver<ResolversTypes['ArchivedItemConnection'], ParentType, ContextType, RequireFields<QueryArchivedItemsForCurrentCreatorArgs, 'first'>>;
   availability?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'month' | 'oneOnOneId' | 'year'>>;
+  availabilityExceptions?: Resolver<Maybe<ResolversTypes['AvailabilityExceptions']>, ParentType, ContextType>;
   availabilityPreview?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityPreviewArgs, 'availabilitySettings' | 'date' | 'duration'>>;
   availabilitySettings?: Resolver<Maybe<ResolversTypes['AvailabilitySettings']>, ParentType, ContextType>;
   blobByDocumentId?: Resolver<ResolversTypes['DocumentBlob'], ParentType, ContextType, RequireFields<QueryBlobByDocumentIdArgs, 'id'>>;
   bookingById?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingByIdArgs, 'id'>>;
   bookingIntakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
+  bookingRules?: Resolver<Maybe<ResolversTypes['BookingRulebook']>, ParentType, ContextType>;
   bookingsForCurrentCreator?: Resolver<ResolversTypes['CreatorBookingConnection'], ParentType, ContextType, RequireFields<QueryBookingsForCurrentCreatorArgs, 'first' | 'period'>>;
   bookingsForCurrentUser?: Resolver<ResolversTypes['BookingConnection'], ParentType, ContextType, RequireFields<QueryBookingsForCurrentUserArgs, 'first'>>;
   catalogItemsForCurrentCreator?: Resolver<ReadonlyArray<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
@@ -3902,6 +4086,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   AudienceEdge?: AudienceEdgeResolvers<ContextType>;
   AudienceMember?: AudienceMemberResolvers<ContextType>;
   AvailabilityDay?: AvailabilityDayResolvers<ContextType>;
+  AvailabilityExceptions?: AvailabilityExceptionsResolvers<ContextType>;
   AvailabilitySettings?: AvailabilitySettingsResolvers<ContextType>;
   AvailableSlot?: AvailableSlotResolvers<ContextType>;
   BillingAddress?: BillingAddressResolvers<ContextType>;
@@ -3914,6 +4099,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   BookingIntakeQuestion?: BookingIntakeQuestionResolvers<ContextType>;
   BookingListEntry?: BookingListEntryResolvers<ContextType>;
   BookingMove?: BookingMoveResolvers<ContextType>;
+  BookingRulebook?: BookingRulebookResolvers<ContextType>;
+  BookingRules?: BookingRulesResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarProfile?: CalendarProfileResolvers<ContextType>;
@@ -3933,6 +4120,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   EntitlementEdge?: EntitlementEdgeResolvers<ContextType>;
   ErrorCode?: GraphQLScalarType;
   Euro?: GraphQLScalarType;
+  HoursException?: HoursExceptionResolvers<ContextType>;
   IceServer?: IceServerResolvers<ContextType>;
   JoinUrl?: JoinUrlResolvers<ContextType>;
   LiveSession?: LiveSessionResolvers<ContextType>;
@@ -3944,6 +4132,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OfferRules?: OfferRulesResolvers<ContextType>;
   OneOnOne?: OneOnOneResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

@@ -1,11 +1,14 @@
 import { availabilityInput } from "../../../src/domain/availability/inputs/availability.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
-import { bookingWindow } from "../../../src/domain/time/bookingWindow.ts";
+import { type RuleBook } from "../../../src/domain/time/bookingRules.ts";
+import { widestWindow } from "../../../src/domain/time/bookingWindow.ts";
+import { takenSessionOf } from "../../../src/domain/bookings/yieldingHolds.ts";
+import { decidingInterval, type TakenSession } from "../../../src/domain/time/takenTimes.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import { cutOut, overlaps } from "../../../src/domain/time/intervals.ts";
 import { type OfferedDay, offeredDays } from "../../../src/domain/time/slots.ts";
-import type { WeeklyHours } from "../../../src/domain/time/weeklyHours.ts";
+import type { Hours } from "../../../src/domain/time/weeklyHours.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { ServiceContext } from "../shared/context.ts";
@@ -24,14 +27,15 @@ export async function readAvailability(
   query: unknown,
 ): Promise<OfferedDay[]> {
   const { year, month, timeZone, ...named } = parseInput(availabilityInput, query);
+  const { oneOnOneId: offerId } = named;
   const { creatorId, durationInMinutes, moved } = await readSubject(context, named);
   // One more day on each side covers every zone, whose offsets reach from -12 to +14 hours.
   const interval = {
     start: Date.UTC(year, month - 1, 1) - DAY_MS,
     end: Date.UTC(year, month, 1) + DAY_MS,
   };
-  if (!overlaps(interval, bookingWindow(context.now()))) return [];
-  const { hours, busy } = await readSchedule(context, {
+  if (!overlaps(interval, widestWindow(context.now()))) return [];
+  const { hours, ...taken } = await readSchedule(context, {
     creatorId,
     interval,
     readOutside: readShownBusyTimes,
@@ -40,8 +44,9 @@ export async function readAvailability(
   if (hours === null) return [];
   return offeredDays({
     hours,
+    ...taken,
+    offerId,
     durationInMinutes,
-    busy,
     now: context.now(),
     year,
     month,
@@ -68,41 +73,51 @@ async function readSubject(
 }
 
 /**
- * A creator's hours, and when the creator cannot be booked: live bookings and holds, and busy times
- * of enabled calendars. The viewer's own holds don't count: choosing another time ends the hold.
+ * A creator's hours and rules, and what is taken already: live bookings and holds, and busy times of
+ * enabled calendars. The viewer's own holds don't count: choosing another time ends the hold.
  * Refuses with `CALENDARS_UNAVAILABLE` rather than let a time be taken that may be busy.
  */
 export async function readSchedule(
   context: ServiceContext,
   options: {
     creatorId: string;
+    /** A day longer on each side than the slots, which leaves room for buffers in every zone. */
     interval: Interval;
     /** How the calendars are queried; uncached, unless told otherwise. */
     readOutside?: typeof readShownBusyTimes;
     /** The viewer's booking that is to be moved, and whose own time doesn't count. */
     moved?: BookingRow | null;
   },
-): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
+): Promise<{
+  hours: Hours | null;
+  sessions: TakenSession[];
+  busy: readonly Interval[];
+  rules: RuleBook;
+}> {
   const { creatorId, interval, readOutside = readBusyTimes, moved = null } = options;
   const { store, viewer } = context;
   const exclude = viewer?.userId ?? null;
-  const [{ hours, busy, calendars }, own] = await Promise.all([
-    store.availability.scheduleOf({ creatorId, interval, now: context.now(), exclude }),
-    viewer === null
-      ? []
-      : store.bookings.standingOf({ bookerId: viewer.userId, creatorId, now: context.now() }),
+  const now = context.now();
+  const [{ hours, sessions, rules, calendars }, own] = await Promise.all([
+    store.availability.scheduleOf({
+      creatorId,
+      interval: decidingInterval(interval),
+      now,
+      exclude,
+    }),
+    viewer === null ? [] : store.bookings.standingOf({ bookerId: viewer.userId, creatorId, now }),
   ]);
   const outside = await readOutside(context, { profiles: calendars, interval });
-  if (moved === null) return { hours, busy: [...busy, ...busyWith(own), ...outside] };
+  if (moved === null) {
+    return { hours, rules, sessions: [...sessions, ...sessionsOf(own)], busy: outside };
+  }
   const others = own.filter(({ id }) => id !== moved.id);
   // It may be in the creator's calendar.
-  const besides = cutOut(outside, { start: moved.startsAt, end: moved.endsAt });
-  return { hours, busy: [...busy, ...busyWith(others), ...besides] };
+  const busy = cutOut(outside, { start: moved.startsAt, end: moved.endsAt });
+  return { hours, rules, sessions: [...sessions, ...sessionsOf(others)], busy };
 }
 
-/** When someone is busy by their own bookings: holds don't count. */
-export function busyWith(standing: readonly BookingRow[]): Interval[] {
-  return standing
-    .filter((row) => row.state !== "HELD")
-    .map((row) => ({ start: row.startsAt, end: row.endsAt }));
+/** A person's own sessions: their holds don't count. */
+export function sessionsOf(standing: readonly BookingRow[]): TakenSession[] {
+  return standing.filter((row) => row.state !== "HELD").map(takenSessionOf);
 }

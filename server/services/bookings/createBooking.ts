@@ -3,19 +3,27 @@ import { createBookingInput } from "../../../src/domain/bookings/inputs/createBo
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
+import { yieldingHolds } from "../../../src/domain/bookings/yieldingHolds.ts";
+import type { RuleBook } from "../../../src/domain/time/bookingRules.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import { overlaps } from "../../../src/domain/time/intervals.ts";
-import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/time/slots.ts";
+import {
+  intervalOf,
+  isFree,
+  isWithinRules,
+  type NamedSlot,
+} from "../../../src/domain/time/slots.ts";
+import { decidingInterval } from "../../../src/domain/time/takenTimes.ts";
+import type { Hours } from "../../../src/domain/time/weeklyHours.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { Transaction } from "../../store/ports/store.ts";
-import { busyWith } from "../availability/readAvailability.ts";
+import { sessionsOf } from "../availability/readAvailability.ts";
 import { questionsOf } from "../catalogue/questionsOf.ts";
 import { isOnSale, readItemOf, writeFor } from "../catalogue/readItem.ts";
 import { refuseAtBank } from "../payments/refuseAtBank.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
-import { isBusy, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
+import { othersUnderLock, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
 
 /**
  * Holds a slot for 15 minutes. The same call again returns the same booking; another slot of the
@@ -41,8 +49,8 @@ export async function createBooking(
   });
   if (earlier !== null) return earlier;
   const wanted: Wanted = { offer, bookerId: userId, ...found };
-  const { creatorId } = offer;
-  await refuseBusyOutside(context, { creatorId, calendars, slot: wanted.slot });
+  const { creatorId, id: offerId } = offer;
+  await refuseBusyOutside(context, { ...found, creatorId, offerId, calendars });
   return writeFor(context, offer, () =>
     context.store.transaction(async (store) =>
       hold(context, { ...wanted, store, agenda: await store.agendaOf(offer.creatorId) }),
@@ -54,6 +62,8 @@ interface Wanted {
   offer: OneOnOneRow;
   bookerId: string;
   slot: Interval;
+  hours: Hours;
+  rules: RuleBook;
   /** Copied from the offer. */
   questions: BookingRow["questions"];
 }
@@ -70,19 +80,20 @@ async function lookUp(
   const { creatorId } = offer;
   const now = context.now();
   const slot = intervalOf(named) ?? refuseUnoffered();
-  const [questions, standing, { hours, busy, calendars }] = await Promise.all([
+  const interval = decidingInterval(slot);
+  const [questions, standing, schedule] = await Promise.all([
     questionsOf(context, offer),
     store.bookings.standingOf({ bookerId, creatorId, now }),
-    store.availability.scheduleOf({ creatorId, interval: slot, now, exclude: bookerId }),
+    store.availability.scheduleOf({ creatorId, interval, now, exclude: bookerId }),
   ]);
-  if (hours === null || offeredSlotAt({ ...named, hours, busy: [], now }) === null) {
-    refuseUnoffered();
-  }
+  const { rules, calendars } = schedule;
+  const hours = schedule.hours ?? refuseUnoffered();
+  const sessions = [...schedule.sessions, ...sessionsOf(standing)];
+  const asked = { ...named, hours, rules, offerId: offer.id, sessions, busy: [], now };
+  if (!isWithinRules(asked, slot)) refuseUnoffered();
   const earlier = standing.find((row) => isSame(row, { offer, slot })) ?? null;
-  const found = { slot, questions, calendars, earlier };
-  if (earlier !== null) return found;
-  if (isBusy(slot, [...busy, ...busyWith(standing)])) refuseTaken();
-  return found;
+  if (earlier === null && !isFree(asked, slot)) refuseTaken();
+  return { slot, hours, rules, questions, calendars, earlier };
 }
 
 function isSame(row: BookingRow, { offer, slot }: Pick<Wanted, "offer" | "slot">): boolean {
@@ -106,11 +117,18 @@ async function hold(
     await refuseAtBank(agenda, { payment: unsettled, wanted: terms });
   }
 
-  const isReplaced = (row: BookingRow) => isReplacedBy(row, wanted);
-  for (const { id } of standing.filter(isReplaced)) await agenda.lapse({ id, at: now });
+  const yielding =
+    yieldingHolds({
+      ...wanted,
+      offerId: offer.id,
+      sessions: await othersUnderLock(store, { ...wanted, creatorId: offer.creatorId, now }),
+      own: standing,
+      isReplaced: ({ itemId }) => itemId === offer.id,
+    }) ?? refuseTaken();
+  for (const { id } of yielding) await agenda.lapse({ id, at: now });
   const refusal = holdRefusal(
     {
-      withCreator: standing.filter((row) => !isReplaced(row)),
+      withCreator: standing.filter((row) => !yielding.includes(row)),
       holds: await agenda.countHoldsOf({ bookerId, now }),
     },
     { isFree: offer.priceInCents === 0 },
@@ -139,12 +157,3 @@ async function hold(
 
 /** Of the 43 characters of 256 random bits, the last 22 hold 130. */
 const channelIdFrom = (secret: string) => secret.slice(-22);
-
-/**
- * Choosing another time of the same offer ends the earlier hold; and a person's own hold, on any
- * offer, never blocks that person.
- */
-function isReplacedBy(row: BookingRow, { offer, slot }: Wanted): boolean {
-  if (row.state !== "HELD") return false;
-  return row.itemId === offer.id || overlaps({ start: row.startsAt, end: row.endsAt }, slot);
-}

@@ -3,15 +3,23 @@ import { bookingAt } from "../../../src/domain/bookings/lifecycle.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
+import { yieldingHolds } from "../../../src/domain/bookings/yieldingHolds.ts";
+import type { RuleBook } from "../../../src/domain/time/bookingRules.ts";
 import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
-import { overlaps } from "../../../src/domain/time/intervals.ts";
-import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/time/slots.ts";
+import {
+  intervalOf,
+  isFree,
+  isWithinRules,
+  type NamedSlot,
+} from "../../../src/domain/time/slots.ts";
+import { decidingInterval } from "../../../src/domain/time/takenTimes.ts";
+import type { Hours } from "../../../src/domain/time/weeklyHours.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
 import type { Transaction } from "../../store/ports/store.ts";
-import { busyWith } from "../availability/readAvailability.ts";
+import { sessionsOf } from "../availability/readAvailability.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
-import { isBusy, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
+import { othersUnderLock, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
 import { readBooking } from "./readBooking.ts";
 import { refuseUnmovable } from "./refusalToMove.ts";
 import { refuseHoldAtBank } from "./refuseHoldAtBank.ts";
@@ -36,7 +44,7 @@ export async function rescheduleBooking(
   if (isAlreadyAt(seen, slot)) return seen;
   refuseUnmovable(seen, context.now());
   await context.bookingPace.next(seen.creatorId);
-  await refuseUnfree(context, { booking: seen, named, slot });
+  const terms = await refuseUnfree(context, { booking: seen, named, slot });
   return context.store.transaction(async (store) => {
     const agenda = await store.agendaOf(seen.creatorId);
     const at = context.now();
@@ -45,7 +53,7 @@ export async function rescheduleBooking(
     refuseUnmovable(booking, at);
     // The calendars were asked about a move from there.
     if (booking.startsAt !== seen.startsAt) refuse("BOOKING_MOVED");
-    await lapseOwnHolds(store, agenda, { booking, slot, at });
+    await lapseOwnHolds(store, agenda, { ...terms, booking, slot, at });
     const moved = await agenda.move({ id, at, startsAt: slot.start, endsAt: slot.end });
     return moved ?? refuseTaken();
   });
@@ -54,24 +62,29 @@ export async function rescheduleBooking(
 const isAlreadyAt = ({ state, startsAt }: BookingRow, slot: Interval) =>
   state === "CONFIRMED" && startsAt === slot.start;
 
+/** The creator's hours and rules. */
 async function refuseUnfree(
   context: ServiceContext,
   { booking, named, slot }: { booking: BookingRow; named: NamedSlot; slot: Interval },
-): Promise<void> {
+): Promise<{ hours: Hours; rules: RuleBook }> {
   const { store } = context;
-  const { creatorId, bookerId } = booking;
+  const { creatorId, bookerId, itemId: offerId } = booking;
   const now = context.now();
-  const [standing, { hours, busy, calendars }] = await Promise.all([
+  const interval = decidingInterval(slot);
+  const [standing, schedule] = await Promise.all([
     store.bookings.standingOf({ bookerId, creatorId, now }),
-    store.availability.scheduleOf({ creatorId, interval: slot, now, exclude: bookerId }),
+    store.availability.scheduleOf({ creatorId, interval, now, exclude: bookerId }),
   ]);
-  if (hours === null || offeredSlotAt({ ...named, hours, busy: [], now }) === null) {
-    refuseUnoffered();
-  }
+  const { rules, calendars } = schedule;
+  const hours = schedule.hours ?? refuseUnoffered();
   const others = standing.filter(({ id }) => id !== booking.id);
-  if (isBusy(slot, [...busy, ...busyWith(others)])) refuseTaken();
+  const sessions = [...schedule.sessions, ...sessionsOf(others)];
+  const asked = { ...named, hours, rules, offerId, sessions, busy: [], now };
+  if (!isWithinRules(asked, slot)) refuseUnoffered();
+  if (!isFree(asked, slot)) refuseTaken();
   const own = { start: booking.startsAt, end: booking.endsAt };
-  await refuseBusyOutside(context, { creatorId, calendars, slot, own });
+  await refuseBusyOutside(context, { creatorId, calendars, slot, own, rules, offerId });
+  return { hours, rules };
 }
 
 /**
@@ -81,14 +94,24 @@ async function refuseUnfree(
 async function lapseOwnHolds(
   store: Transaction,
   agenda: Agenda,
-  { booking, slot, at }: { booking: BookingRow; slot: Interval; at: Instant },
+  {
+    booking,
+    slot,
+    at,
+    ...terms
+  }: { booking: BookingRow; slot: Interval; at: Instant; hours: Hours; rules: RuleBook },
 ): Promise<void> {
-  const standing = await agenda.standingOf({ bookerId: booking.bookerId, now: at });
-  const inTheWay = standing.filter(
-    ({ state, startsAt, endsAt }) =>
-      state === "HELD" && overlaps({ start: startsAt, end: endsAt }, slot),
-  );
-  for (const { id, startsAt } of inTheWay) {
+  const { bookerId, creatorId, itemId: offerId } = booking;
+  const standing = await agenda.standingOf({ bookerId, now: at });
+  const yielding = yieldingHolds({
+    ...terms,
+    offerId,
+    slot,
+    sessions: await othersUnderLock(store, { ...terms, creatorId, bookerId, slot, now: at }),
+    own: standing.filter(({ id }) => id !== booking.id),
+    isReplaced: () => false,
+  });
+  for (const { id, startsAt } of yielding ?? refuseTaken()) {
     await refuseHoldAtBank(store, { id, startsAt });
     await agenda.lapse({ id, at });
   }

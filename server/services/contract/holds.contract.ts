@@ -49,13 +49,15 @@ export function describeHolds(name: string, openStore: () => Promise<Store>): vo
         answer.status === "fulfilled" ? [answer.value] : [],
       );
       const day = { start: Date.parse("2026-03-17T00:00Z"), end: Date.parse("2026-03-18T00:00Z") };
-      const { busy } = await at.world.store.availability.scheduleOf({
+      const { sessions } = await at.world.store.availability.scheduleOf({
         creatorId: creator.row.id,
         interval: day,
         now: at.world.now(),
         exclude: null,
       });
-      const sorted = [...busy].sort((a, b) => a.start - b.start);
+      const sorted = sessions
+        .map(({ start, end }) => ({ start, end }))
+        .sort((a, b) => a.start - b.start);
       const answered = taken.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }));
       expect(sorted).toEqual(answered.sort((a, b) => a.start - b.start));
       for (const [index, time] of sorted.entries()) {

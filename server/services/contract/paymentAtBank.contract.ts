@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
-import type { MinuteRange } from "../../../src/domain/time/weeklyHours.ts";
+import type { MinuteRange } from "../../../src/domain/time/wallTime.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";

@@ -14,6 +14,7 @@ import { describeDeletedItems } from "./deletedItems.contract.ts";
 import { describeDocuments } from "./documents.contract.ts";
 import { type LivesOptions, describeLives } from "./lives/lives.contract.ts";
 import { describeForms } from "./forms.contract.ts";
+import { describeBookingRules } from "./bookingRules.contract.ts";
 import { describeHolds } from "./holds.contract.ts";
 import { describeLettingGo } from "./lettingGo.contract.ts";
 import { describeLibrary } from "./library.contract.ts";
@@ -51,6 +52,7 @@ export function describeUseCases(
   describeAvailability(name, openStore);
   describeBookings(name, openStore);
   describeHolds(name, openStore);
+  describeBookingRules(name, openStore);
   describeRefusedTimes(name, openStore);
   describeCalendarAccounts(name, openStore);
   describeCatalog(name, openStore);

@@ -20,6 +20,8 @@ export type IdPrefix =
   | "tlk"
   | "doc"
   | "hrs"
+  | "exc"
+  | "rul"
   | "cal"
   | "bkg"
   | "pay"

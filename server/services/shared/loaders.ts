@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { CatalogItemCategory } from "../../../src/domain/generated/enums.ts";
 import { LISTED_STATUSES, ON_SALE_STATUSES } from "../../../src/domain/catalogue/lifecycle.ts";
 import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
+import type { BookingRulesRow } from "../../store/ports/availability.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { EntitlementRow } from "../../store/ports/library.ts";
@@ -29,6 +30,8 @@ export interface Loaders {
   liveSession: DataLoader<string, LiveSessionRow | null>;
   /** What a creator has on sale of a category, newest first; drafts too when asked for. */
   itemsOf: DataLoader<ItemsOfCreator, CatalogItemRow[]>;
+  /** By creator; null until some are set. */
+  bookingRules: DataLoader<string, BookingRulesRow | null>;
   /** The questions that every offer starts with, read once. */
   standardQuestions(): Promise<readonly QuestionRow[]>;
 }
@@ -80,6 +83,10 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
     ),
     // Batched, not cached: a mutation may change what is listed later.
     itemsOf: new DataLoader((lists) => readLists(store, lists), { cache: false }),
+    // One creator's in all that a page asks for.
+    bookingRules: new DataLoader((ids) =>
+      Promise.all(ids.map((id) => store.availability.rulesOf(id))),
+    ),
     standardQuestions: () => (standardQuestions ??= store.questions.all()),
   };
 }

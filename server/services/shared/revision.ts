@@ -1,5 +1,6 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
-import type { AvailabilityRow } from "../../store/ports/availability.ts";
+import type { BookingRules } from "../../../src/domain/time/bookingRules.ts";
+import type { AvailabilityRow, HoursExceptionsRow } from "../../store/ports/availability.ts";
 import type { CatalogItemRow, OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import { hashOf } from "./hash.ts";
@@ -17,6 +18,8 @@ export const editable = {
     links.map(({ url, platform }) => ({ url, platform })),
   bookMeUrl: ({ bookMeUrl }: Pick<UserRow, "bookMeUrl">) => bookMeUrl ?? "",
   hours: ({ hours }: Pick<AvailabilityRow, "hours">) => hours,
+  exceptions: ({ exceptions }: Pick<HoursExceptionsRow, "exceptions">) => exceptions,
+  bookingRules: (rules: BookingRules) => rules,
   item: (row: CatalogItemRow) => ({
     ...row,
     id: null,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_BOOKING_RULES, NO_RULES } from "../../../src/domain/time/bookingRules.ts";
 import { calendarProfileRow } from "../factories/calendars.ts";
 import { NOW } from "../factories/now.ts";
 import { fillStore, HOUR, MINUTE, type OpenStore } from "./rows.ts";
@@ -37,7 +38,7 @@ export function describeSchedule(openStore: OpenStore): void {
 
   describe("a schedule", () => {
     it("is empty where nothing is set, and for an id that is no creator's", async () => {
-      const nothing = { hours: null, busy: [], calendars: [] };
+      const nothing = { hours: null, sessions: [], rules: NO_RULES, calendars: [] };
       expect(await agenda()).toEqual(nothing);
       expect(await agenda({ creatorId: "nobody" })).toEqual(nothing);
     });
@@ -47,7 +48,12 @@ export function describeSchedule(openStore: OpenStore): void {
         timeZone: "Europe/Brussels",
         days: [{ day: "MONDAY" as const, ranges: [{ start: 540, end: 1020 }] }],
       };
+      const exceptions = [{ from: "2026-12-24", to: "2027-01-03", ranges: [] }];
+      const ofOffer = { ...DEFAULT_BOOKING_RULES, bufferAfterInMinutes: 15 };
+      const rules = { ofCreator: DEFAULT_BOOKING_RULES, ofOffers: { offer: ofOffer } };
       await store.availability.save({ id: "hours", creatorId: "creator", hours });
+      await store.availability.saveExceptions({ id: "exc", creatorId: "creator", exceptions });
+      await store.availability.saveRules({ id: "rul", creatorId: "creator", rules });
       const accounts = [
         calendarProfileRow({ id: "a" }),
         calendarProfileRow({ id: "b", calendars: [] }),
@@ -55,7 +61,7 @@ export function describeSchedule(openStore: OpenStore): void {
       for (const row of accounts) await store.calendars.save(row);
       await store.calendars.save(calendarProfileRow({ id: "c", ownerId: "creator2" }));
       const { calendars, ...rest } = await agenda();
-      expect(rest).toEqual({ hours, busy: [] });
+      expect(rest).toEqual({ hours: { ...hours, exceptions }, sessions: [], rules });
       expect([...calendars].sort((x, y) => x.id.localeCompare(y.id))).toEqual(accounts);
     });
 
@@ -64,7 +70,8 @@ export function describeSchedule(openStore: OpenStore): void {
       await book(store, { ...later(30), holdExpiresAt: NOW + 1, standing: "HELD/PENDING" });
       await book(store, { ...later(60), standing: "LAPSED/FAILED" });
       const busy = async (query: Parameters<typeof agenda>[0]) => {
-        const times = [...(await agenda(query)).busy];
+        const { sessions } = await agenda(query);
+        const times = sessions.map(({ start, end }) => ({ start, end }));
         return times.sort((a, b) => a.start - b.start);
       };
       const [first, second] = [between(0, 30), between(30, 60)];

@@ -98,6 +98,16 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     unique: { availability_of_creator: { columns: ["creatorId"] } },
     references: { creatorId: "users" },
   },
+  hoursExceptions: {
+    key: ["id"],
+    unique: { hours_exceptions_of_creator: { columns: ["creatorId"] } },
+    references: { creatorId: "users" },
+  },
+  bookingRules: {
+    key: ["id"],
+    unique: { booking_rules_of_creator: { columns: ["creatorId"] } },
+    references: { creatorId: "users" },
+  },
   calendarProfiles: {
     key: ["id"],
     unique: {

@@ -32,6 +32,8 @@ export function emptyState(): State {
     acceptedPolicies: new Map(),
     catalogItems: new Map(),
     availability: new Map(),
+    hoursExceptions: new Map(),
+    bookingRules: new Map(),
     calendarProfiles: new Map(),
     calendarFeeds: new Map(),
     bookings: new Map(),

@@ -1,6 +1,13 @@
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import { AUDIENCE_COLUMNS, type StoredAudienceRow } from "./audience.ts";
-import { AVAILABILITY_COLUMNS, type AvailabilityRow } from "./availability.ts";
+import {
+  AVAILABILITY_COLUMNS,
+  type AvailabilityRow,
+  BOOKING_RULES_COLUMNS,
+  type BookingRulesRow,
+  HOURS_EXCEPTIONS_COLUMNS,
+  type HoursExceptionsRow,
+} from "./availability.ts";
 import { BOOKING_COLUMNS, type BookingRow } from "./bookings.ts";
 import { CALENDAR_FEED_COLUMNS, type CalendarFeedRow } from "./calendarFeeds.ts";
 import { CALENDAR_PROFILE_COLUMNS, type CalendarProfileRow } from "./calendars.ts";
@@ -76,6 +83,8 @@ export interface SharedRows {
   signInCodes: SignInCodeRow;
   acceptedPolicies: AcceptedPolicyRow;
   availability: AvailabilityRow;
+  hoursExceptions: HoursExceptionsRow;
+  bookingRules: BookingRulesRow;
   calendarProfiles: CalendarProfileRow;
   calendarFeeds: CalendarFeedRow;
   bookings: BookingRow;
@@ -124,6 +133,8 @@ export const COLUMNS = {
     searchText: "text?",
   },
   availability: AVAILABILITY_COLUMNS,
+  hoursExceptions: HOURS_EXCEPTIONS_COLUMNS,
+  bookingRules: BOOKING_RULES_COLUMNS,
   calendarProfiles: CALENDAR_PROFILE_COLUMNS,
   calendarFeeds: CALENDAR_FEED_COLUMNS,
   bookings: BOOKING_COLUMNS,

@@ -25,10 +25,18 @@ export const HOLDS_PER_CREATOR_MAX = 3;
 export const HOLDS_MAX = 20;
 /** The longest session that an offer can have, see `SessionDuration`. */
 export const SESSION_MAX_MS = 60 * MINUTE_MS;
-/** A slot is offered only when it begins at least this far ahead. */
-export const BOOKING_LEAD_MS = 2 * HOUR_MS;
+/** How long before its start a session can be booked, unless its creator says otherwise. */
+export const BOOKING_NOTICE_MINUTES = 120;
+/** The longest notice that a creator can ask for. */
+export const BOOKING_NOTICE_MINUTES_MAX = 30 * 24 * 60;
 /** A slot is offered only when it begins within this many calendar months. */
 export const BOOKING_HORIZON_MONTHS = 6;
+/** The furthest that a creator can choose in days; beyond it, it is `BOOKING_HORIZON_MONTHS`. */
+export const BOOKING_HORIZON_DAYS_MAX = 180;
+/** The longest time that a session can need free before it, and after it. */
+export const BUFFER_MINUTES_MAX = 120;
+/** The most that a limit of sessions a day can be. */
+export const SESSIONS_PER_DAY_MAX = 50;
 /** A booking can be moved only while it begins in more than this. */
 export const RESCHEDULE_CUTOFF_MS = 60 * MINUTE_MS;
 /**
@@ -85,6 +93,8 @@ export const FORMER_SEATS_MAX = 200;
 
 /** Time slots of a day of the weekly hours. */
 export const TIME_SLOTS_PER_DAY_MAX = 12;
+/** Exceptions from a creator's weekly hours: days and ranges of dates. */
+export const HOURS_EXCEPTIONS_MAX = 200;
 /** Days that a preview of the weekly hours shows. */
 export const PREVIEW_DAYS = 7;
 /** Calendar accounts that one creator can connect. */

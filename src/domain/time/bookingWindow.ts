@@ -1,16 +1,22 @@
-import { BOOKING_HORIZON_MONTHS, BOOKING_LEAD_MS, DAY_MS } from "../shared/limits.ts";
+import { BOOKING_HORIZON_MONTHS, DAY_MS, MINUTE_MS } from "../shared/limits.ts";
+import type { BookingRules } from "./bookingRules.ts";
 import type { Instant, Interval } from "./instant.ts";
 
 /** From the earliest to the latest instant at which a slot can begin, both included. */
-export function bookingWindow(now: Instant): Interval {
-  return { start: now + BOOKING_LEAD_MS, end: addMonths(now, BOOKING_HORIZON_MONTHS) };
+export function bookingWindow(
+  now: Instant,
+  { noticeInMinutes, horizonInDays }: Pick<BookingRules, "noticeInMinutes" | "horizonInDays">,
+): Interval {
+  const last = addMonths(now, BOOKING_HORIZON_MONTHS);
+  return {
+    start: now + noticeInMinutes * MINUTE_MS,
+    end: horizonInDays === null ? last : Math.min(last, now + horizonInDays * DAY_MS),
+  };
 }
 
-/** Whether a slot may begin then. */
-export function isInBookingWindow(start: Instant, now: Instant): boolean {
-  const window = bookingWindow(now);
-  return start >= window.start && start <= window.end;
-}
+/** The same by the widest rules that there can be. */
+export const widestWindow = (now: Instant): Interval =>
+  bookingWindow(now, { noticeInMinutes: 0, horizonInDays: null });
 
 /**
  * The same time of day this many months later in UTC, so that all zones share one horizon; 31

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAYS_OF_WEEK } from "../generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
+import type { HoursException } from "./exceptions.ts";
 import { slotsByTheRule } from "./slots.reference.ts";
 import { offeredDays, offeredSlotAt } from "./slots.ts";
 import { isWithinHours } from "./weeklyHours.ts";
@@ -62,6 +63,45 @@ const month = fc.oneof(
   fc.integer({ min: 1, max: 12 }),
 );
 
+/** Of the offer in question, and of another. */
+const OFFERS = ["asked", "other"] as const;
+
+const rules = fc.record({
+  noticeInMinutes: fc.oneof(fc.constant(120), fc.integer({ min: 0, max: 30 * 24 * 60 })),
+  horizonInDays: fc.option(fc.integer({ min: 1, max: 180 }), { freq: 2 }),
+  bufferBeforeInMinutes: fc.constantFrom(0, 0, 5, 30, 120),
+  bufferAfterInMinutes: fc.constantFrom(0, 0, 10, 45, 120),
+  sessionsPerDay: fc.option(fc.integer({ min: 1, max: 3 }), { freq: 2 }),
+});
+const ruleBook = fc.record({
+  ofCreator: rules,
+  ofOffers: fc.dictionary(fc.constantFrom(...OFFERS), rules, { maxKeys: 2 }),
+});
+
+/** Gaps before and lengths of exceptions in days, from a week before the month. */
+const exceptions = fc.array(
+  fc.record({
+    gap: fc.nat(9),
+    length: fc.nat(12),
+    ranges: fc.array(fc.oneof({ weight: 3, arbitrary: nightRange }, range), { maxLength: 2 }),
+  }),
+  { maxLength: 4 },
+);
+
+const dateAfter = (start: number, days: number) =>
+  new Date(start + days * DAY_MS).toISOString().slice(0, 10);
+
+type Drawn = typeof exceptions extends fc.Arbitrary<infer Value> ? Value : never;
+
+function exceptionsFrom(start: number, drawn: Drawn): HoursException[] {
+  let day = -7;
+  return drawn.map(({ gap, length, ranges }) => {
+    const first = day + gap;
+    day = first + length + 1;
+    return { from: dateAfter(start, first), to: dateAfter(start, first + length), ranges };
+  });
+}
+
 const question = fc
   .record({
     creatorZone: fc.constantFrom(...ZONES),
@@ -75,12 +115,29 @@ const question = fc
     busyInMinutes: fc.array(fc.tuple(fc.integer({ min: -3000, max: 48_000 }), fc.nat(3000)), {
       maxLength: 12,
     }),
+    sessionsInMinutes: fc.array(
+      fc.tuple(
+        fc.integer({ min: -3000, max: 48_000 }),
+        fc.constantFrom(30, 60),
+        fc.constantFrom(...OFFERS),
+      ),
+      { maxLength: 30 },
+    ),
+    rules: ruleBook,
+    exceptions,
   })
-  .map(({ creatorZone, days, nowInMinutes, busyInMinutes, ...rest }) => {
+  .map(({ creatorZone, days, exceptions: drawn, nowInMinutes, ...drawnTimes }) => {
+    const { busyInMinutes, sessionsInMinutes, ...rest } = drawnTimes;
     const monthStart = Date.UTC(rest.year, rest.month - 1, 1);
     return {
       ...rest,
-      hours: { timeZone: creatorZone, days },
+      offerId: "asked",
+      hours: { timeZone: creatorZone, days, exceptions: exceptionsFrom(monthStart, drawn) },
+      sessions: sessionsInMinutes.map(([start, length, offerId]) => ({
+        offerId,
+        start: monthStart + start * MINUTE_MS,
+        end: monthStart + (start + length) * MINUTE_MS,
+      })),
       now: monthStart + nowInMinutes * MINUTE_MS,
       busy: busyInMinutes.map(([start, length]) => ({
         start: monthStart + start * MINUTE_MS,
@@ -148,7 +205,7 @@ describe("offered slots", () => {
         for (const { startsAt } of offeredDays(asked).flatMap(({ slots }) => slots)) {
           const slot = { start: startsAt, end: startsAt + durationInMinutes * MINUTE_MS };
           expect(isWithinHours(hours, slot)).toBe(true);
-          expect(isWithinHours({ ...hours, days: [] }, slot)).toBe(false);
+          expect(isWithinHours({ ...hours, days: [], exceptions: [] }, slot)).toBe(false);
           seen.slots += 1;
         }
       }),

@@ -9,15 +9,50 @@ import type { Offer } from "./slots.ts";
 export function slotsByTheRule({
   hours,
   durationInMinutes,
+  sessions,
   busy,
+  rules,
+  offerId,
   now,
   year,
   month,
   timeZone,
 }: Offer & { year: number; month: number; timeZone: string }): ReferenceSlot[] {
   const present = Temporal.Instant.fromEpochMilliseconds(now);
-  const earliest = present.add({ hours: 2 }).epochMilliseconds;
-  const latest = present.toZonedDateTimeISO("UTC").add({ months: 6 }).epochMilliseconds;
+  const own = rules.ofOffers[offerId] ?? rules.ofCreator;
+  const earliest = present.add({ minutes: own.noticeInMinutes }).epochMilliseconds;
+  const sixMonths = present.toZonedDateTimeISO("UTC").add({ months: 6 }).epochMilliseconds;
+  const latest =
+    own.horizonInDays === null
+      ? sixMonths
+      : Math.min(sixMonths, present.add({ hours: 24 * own.horizonInDays }).epochMilliseconds);
+
+  const limitOfOffer = rules.ofOffers[offerId]?.sessionsPerDay ?? null;
+  const isOnFullDay = (startsAt: Instant) => {
+    if (rules.ofCreator.sessionsPerDay === null && limitOfOffer === null) return false;
+    const day = shownAt(startsAt, hours.timeZone).toPlainDate();
+    const ofDay = sessions.filter(({ start }) =>
+      shownAt(start, hours.timeZone).toPlainDate().equals(day),
+    );
+    const ofOffer = ofDay.filter((session) => session.offerId === offerId);
+    return (
+      ofDay.length >= (rules.ofCreator.sessionsPerDay ?? Infinity) ||
+      ofOffer.length >= (limitOfOffer ?? Infinity)
+    );
+  };
+  const isTooNear = (startsAt: Instant, endsAt: Instant) =>
+    sessions.some((session) => {
+      const other = rules.ofOffers[session.offerId] ?? rules.ofCreator;
+      const before = Math.max(other.bufferAfterInMinutes, own.bufferBeforeInMinutes) * 60_000;
+      const after = Math.max(own.bufferAfterInMinutes, other.bufferBeforeInMinutes) * 60_000;
+      return startsAt - session.end < before && session.start - endsAt < after;
+    }) ||
+    busy.some(
+      ({ start, end }) =>
+        start < end &&
+        startsAt - end < own.bufferBeforeInMinutes * 60_000 &&
+        start - endsAt < own.bufferAfterInMinutes * 60_000,
+    );
   const firstDay = Temporal.PlainDate.from({ year, month, day: 1 });
   const lastDay = firstDay.add({ months: 1 });
 
@@ -29,21 +64,17 @@ export function slotsByTheRule({
     date = date.add({ days: 1 })
   ) {
     const weekday = DAYS[date.dayOfWeek - 1];
-    for (const { start, end } of hours.days
-      .filter(({ day }) => day === weekday)
-      .flatMap(({ ranges }) => ranges)) {
+    const text = date.toString();
+    const exception = hours.exceptions.find(({ from, to }) => from <= text && text <= to);
+    const ofWeek = hours.days.filter(({ day }) => day === weekday).flatMap((row) => row.ranges);
+    for (const { start, end } of exception?.ranges ?? ofWeek) {
       const rangeEnd = firstMomentFrom(wall(date, end), hours.timeZone);
       for (let minute = start; minute + durationInMinutes <= end; minute += durationInMinutes) {
         const startsAt = firstMomentOf(wall(date, minute), hours.timeZone);
         if (startsAt === null) continue;
         const endsAt = startsAt + durationInMinutes * 60_000;
         if (endsAt > rangeEnd || startsAt < earliest || startsAt > latest) continue;
-        if (
-          busy.some(
-            (other) => other.start < other.end && other.start < endsAt && startsAt < other.end,
-          )
-        )
-          continue;
+        if (isOnFullDay(startsAt) || isTooNear(startsAt, endsAt)) continue;
         const shown = shownAt(startsAt, timeZone);
         if (shown.year !== year || shown.month !== month) continue;
         if (firstMomentOf(shown, timeZone) !== startsAt) continue;

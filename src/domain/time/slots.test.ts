@@ -1,18 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { DAYS_OF_WEEK, type DayOfWeek } from "../generated/enums.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../shared/limits.ts";
+import { NOTHING_TAKEN } from "./bookingRules.ts";
+import type { HoursException } from "./exceptions.ts";
 import type { Interval } from "./instant.ts";
 import { offeredDays, offeredSlotAt } from "./slots.ts";
-import type { MinuteRange } from "./weeklyHours.ts";
+import type { MinuteRange } from "./wallTime.ts";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 
 function hoursOn(timeZone: string, days: readonly DayOfWeek[], ...ranges: MinuteRange[]) {
-  return { timeZone, days: days.map((day) => ({ day, ranges })) };
+  return {
+    timeZone,
+    days: days.map((day) => ({ day, ranges })),
+    exceptions: [] as HoursException[],
+  };
 }
 
 const monday = hoursOn("Europe/Brussels", ["MONDAY"], { start: at(9), end: at(11) });
 const base = {
+  ...NOTHING_TAKEN,
   hours: monday,
   durationInMinutes: 30,
   busy: [] as readonly Interval[],
@@ -72,7 +79,9 @@ describe("a month of slots", () => {
   });
 
   it("is empty for hours on no day", () => {
-    expect(offered({ hours: { timeZone: "Europe/Brussels", days: [] } })).toEqual([]);
+    expect(offered({ hours: { timeZone: "Europe/Brussels", days: [], exceptions: [] } })).toEqual(
+      [],
+    );
   });
 });
 

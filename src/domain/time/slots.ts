@@ -1,8 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
-import { bookingWindow, isInBookingWindow } from "./bookingWindow.ts";
+import { rulesOf } from "./bookingRules.ts";
+import { bookingWindow } from "./bookingWindow.ts";
 import type { Instant, Interval } from "./instant.ts";
 import { freeStarts, merge, overlaps } from "./intervals.ts";
 import type { Stretch } from "./offsets.ts";
+import { type Taken, fullDays, takenTimes } from "./takenTimes.ts";
 import {
   type WallTime,
   firstInstantFrom,
@@ -11,7 +13,7 @@ import {
   stretchesAround,
   wallTimeAt,
 } from "./wallTime.ts";
-import { type WeeklyHours, startsOfDays } from "./weeklyHours.ts";
+import { type Hours, startsOfDays } from "./weeklyHours.ts";
 
 /** A bookable slot, in the viewer's wall time. */
 export interface OfferedSlot {
@@ -32,23 +34,21 @@ export interface OfferedDay {
 }
 
 /** What determines the slots, for any viewer. */
-export interface Offer {
-  readonly hours: WeeklyHours;
+export interface Offer extends Taken {
+  readonly hours: Hours;
   readonly durationInMinutes: number;
-  /** Live bookings, others' holds and busy times of calendars, in any order. */
-  readonly busy: readonly Interval[];
   readonly now: Instant;
 }
 
 /**
  * The slots of a month of the viewer's calendar.
  *
- * The rule: within each range of the creator's hours, slots start on the wall clock at the range's
+ * The rule: within each range of the day's hours, those of an exception instead of the week's, slots start on the wall clock at the range's
  * start and follow by the duration; what does not fit before the range's end, on the wall or in
  * real time, is not offered. A start that does not exist (spring) is skipped; one that exists twice
- * (autumn) counts once, the first. A slot begins at least two hours ahead and within six months,
- * overlaps nothing busy, and is offered only under a time on the viewer's clock that maps back to
- * it: the second of two equal times does not.
+ * (autumn) counts once, the first. A slot begins in the window of the offer's rules, on no day that
+ * is full, keeps its distance from all that is taken, and is offered only under a time on the
+ * viewer's clock that maps back to it: the second of two equal times does not.
  *
  * Throws a RangeError if either zone is invalid.
  */
@@ -140,26 +140,42 @@ export function intervalOf(named: NamedSlot): Interval | null {
 /** The named slot, by the rule of `offeredDays`; null if it is not offered. */
 export function offeredSlotAt(offer: Offer & NamedSlot): Interval | null {
   const slot = intervalOf(offer);
-  if (slot === null || !isInBookingWindow(slot.start, offer.now)) return null;
-  const day = Math.floor(wallTimeAt(offer.hours.timeZone, slot.start) / DAY_MS);
-  if (!startsOfDays({ ...offer, first: day, last: day }).includes(slot.start)) return null;
-  return offer.busy.some((busy) => busy.start < busy.end && overlaps(busy, slot)) ? null : slot;
+  return slot !== null && isWithinRules(offer, slot) && isFree(offer, slot) ? slot : null;
 }
+
+/** Whether the hours have that slot and the rules let it be booked now, taken or not. */
+export function isWithinRules(offer: Offer, slot: Interval): boolean {
+  const window = bookingWindow(offer.now, rulesOf(offer.rules, offer.offerId));
+  if (slot.start < window.start || slot.start > window.end) return false;
+  const day = dayOf(offer, slot.start);
+  const starts = startsOfDays({ ...offer, first: day, last: day, fullDays: NO_DAYS });
+  return starts.includes(slot.start);
+}
+
+/** Whether nothing takes that slot, and its day isn't full. */
+export function isFree(offer: Pick<Offer, "hours"> & Taken, slot: Interval): boolean {
+  if (fullDays(offer, offer.hours.timeZone).has(dayOf(offer, slot.start))) return false;
+  return !takenTimes(offer).some((taken) => overlaps(taken, slot));
+}
+
+const NO_DAYS: ReadonlySet<number> = new Set();
+
+const dayOf = ({ hours }: Pick<Offer, "hours">, instant: Instant) =>
+  Math.floor(wallTimeAt(hours.timeZone, instant) / DAY_MS);
 
 /** All free starts, of slots that begin within `bounds`, earliest first. */
 function freeSlots(offer: Offer, bounds: Interval): readonly Instant[] {
-  const window = bookingWindow(offer.now);
+  const window = bookingWindow(offer.now, rulesOf(offer.rules, offer.offerId));
   const from = Math.max(bounds.start, window.start);
   const to = Math.min(bounds.end, window.end);
   if (from > to) return [];
 
-  const { timeZone } = offer.hours;
-  const first = Math.floor(wallTimeAt(timeZone, from) / DAY_MS);
-  const last = Math.floor(wallTimeAt(timeZone, to) / DAY_MS);
-  const starts = startsOfDays({ ...offer, first, last }).filter(
+  const [first, last] = [dayOf(offer, from), dayOf(offer, to)];
+  const full = fullDays(offer, offer.hours.timeZone);
+  const starts = startsOfDays({ ...offer, first, last, fullDays: full }).filter(
     (start) => start >= from && start <= to,
   );
-  const merged = merge(offer.busy);
+  const merged = merge(takenTimes(offer));
   return freeStarts({ starts, lengthMs: offer.durationInMinutes * MINUTE_MS, merged });
 }
 

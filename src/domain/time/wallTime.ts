@@ -8,6 +8,15 @@ import { type Stretch, offsetAt, stretchesOf } from "./offsets.ts";
  */
 export type WallTime = number;
 
+/**
+ * A range of wall-clock time within a day, in minutes from midnight; `end` is exclusive, 1440 is
+ * the next midnight.
+ */
+export interface MinuteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The zone's wall time at an instant. */
 export function wallTimeAt(timeZone: string, instant: Instant): WallTime {
   return instant + offsetAt(timeZone, instant);

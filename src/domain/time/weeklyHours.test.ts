@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type WeeklyHours, isWithinHours } from "./weeklyHours.ts";
+import { type Hours, isWithinHours } from "./weeklyHours.ts";
 
 const between = (start: string, end: string) => ({
   start: Date.parse(start),
   end: Date.parse(end),
 });
-const tuesdays: WeeklyHours = {
+const tuesdays: Hours = {
   timeZone: "Europe/Brussels",
+  exceptions: [],
   days: [
     {
       day: "TUESDAY",
@@ -32,8 +33,9 @@ describe("whether a time is within weekly hours", () => {
   });
 
   it("goes on over midnight", () => {
-    const late: WeeklyHours = {
+    const late: Hours = {
       timeZone: "UTC",
+      exceptions: [],
       days: [
         { day: "TUESDAY", ranges: [{ start: 23 * 60, end: 24 * 60 }] },
         { day: "WEDNESDAY", ranges: [{ start: 0, end: 30 }] },

@@ -1,9 +1,11 @@
 import { DAYS_OF_WEEK, type DayOfWeek } from "../generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
+import { type HoursException, exceptionsByDay } from "./exceptions.ts";
 import type { Instant, Interval } from "./instant.ts";
 import { merge } from "./intervals.ts";
 import type { Stretch } from "./offsets.ts";
 import {
+  type MinuteRange,
   type WallTime,
   firstInstantFrom,
   firstInstantOf,
@@ -11,19 +13,16 @@ import {
   wallTimeAt,
 } from "./wallTime.ts";
 
-/**
- * A range of wall-clock time within a day, in minutes from midnight; `end` is exclusive, 1440 is
- * the next midnight.
- */
-export interface MinuteRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** When a creator can be booked: weekly hours of wall-clock time in the creator's zone. */
+/** Weekly hours of wall-clock time in the creator's zone. */
 export interface WeeklyHours {
   readonly timeZone: string;
   readonly days: readonly { readonly day: DayOfWeek; readonly ranges: readonly MinuteRange[] }[];
+}
+
+/** When a creator can be booked: by weekly hours, but on some dates by others. */
+export interface Hours extends WeeklyHours {
+  /** Earliest first, none overlapping. */
+  readonly exceptions: readonly HoursException[];
 }
 
 /**
@@ -35,18 +34,22 @@ export function startsOfDays({
   durationInMinutes,
   first,
   last,
+  fullDays,
 }: {
-  hours: WeeklyHours;
+  hours: Hours;
   durationInMinutes: number;
   first: number;
   last: number;
+  /** Days that are left out. */
+  fullDays: ReadonlySet<number>;
 }): readonly Instant[] {
   if (!(durationInMinutes > 0)) throw new RangeError("A slot lasts at least a minute");
   const stretches = stretchesAround(hours.timeZone, first * DAY_MS, (last + 1) * DAY_MS);
-  const ranges = rangesByWeekday(hours);
+  const rangesOf = rangesByDay(hours);
   const starts: Instant[] = [];
   for (let day = first; day <= last; day++) {
-    for (const range of ranges[weekdayOf(day)] ?? []) {
+    if (fullDays.has(day)) continue;
+    for (const range of rangesOf(day)) {
       startsOfRange({ midnight: day * DAY_MS, range, durationInMinutes, stretches, starts });
     }
   }
@@ -81,14 +84,14 @@ function startsOfRange({
 }
 
 /** Whether all of an interval is within the hours, whether or not a slot begins with it. */
-export function isWithinHours(hours: WeeklyHours, { start, end }: Interval): boolean {
+export function isWithinHours(hours: Hours, { start, end }: Interval): boolean {
   const first = Math.floor(wallTimeAt(hours.timeZone, start) / DAY_MS);
   const last = Math.floor(wallTimeAt(hours.timeZone, end) / DAY_MS);
   const stretches = stretchesAround(hours.timeZone, first * DAY_MS, (last + 1) * DAY_MS);
-  const ranges = rangesByWeekday(hours);
+  const rangesOf = rangesByDay(hours);
   const open: Interval[] = [];
   for (let day = first; day <= last; day++) {
-    for (const range of ranges[weekdayOf(day)] ?? []) {
+    for (const range of rangesOf(day)) {
       const from = firstInstantFrom(stretches, day * DAY_MS + range.start * MINUTE_MS);
       const to = firstInstantFrom(stretches, day * DAY_MS + range.end * MINUTE_MS);
       if (from !== null && to !== null) open.push({ start: from, end: to });
@@ -97,10 +100,13 @@ export function isWithinHours(hours: WeeklyHours, { start, end }: Interval): boo
   return merge(open).some((stretch) => stretch.start <= start && end <= stretch.end);
 }
 
-function rangesByWeekday({ days }: WeeklyHours): readonly (readonly MinuteRange[])[] {
-  return DAYS_OF_WEEK.map((day) =>
+/** The ranges of a day, when they are asked for in the order of days. */
+function rangesByDay({ days, exceptions }: Hours): (day: number) => readonly MinuteRange[] {
+  const byWeekday = DAYS_OF_WEEK.map((day) =>
     days.filter((row) => row.day === day).flatMap((row) => row.ranges),
   );
+  const exceptionOf = exceptionsByDay(exceptions);
+  return (day) => exceptionOf(day)?.ranges ?? byWeekday[weekdayOf(day)] ?? [];
 }
 
 /** Monday is 0; 1 January 1970 was a Thursday. */

@@ -2,7 +2,9 @@ import { afterBookingTransition } from "../../../../src/domain/bookings/lifecycl
 import { areOnSameTerms } from "../../../../src/domain/bookings/bookings.ts";
 import { ON_SALE_STATUSES } from "../../../../src/domain/catalogue/lifecycle.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
+import { yieldingHolds } from "../../../../src/domain/bookings/yieldingHolds.ts";
 import { overlaps } from "../../../../src/domain/time/intervals.ts";
+import { decidingInterval } from "../../../../src/domain/time/takenTimes.ts";
 import { isWithinHours } from "../../../../src/domain/time/weeklyHours.ts";
 import type { Agenda, BookingRow } from "../../../store/ports/bookings.ts";
 import type { LockedPayment } from "../../../store/ports/payments.ts";
@@ -61,15 +63,24 @@ async function takeAgain(
 
   const offer = await store.catalog.byId(booking.itemId);
   if (offer === null || !ON_SALE_STATUSES.includes(offer.status)) return null;
-  const { hours, busy } = await store.availability.scheduleOf({
+  const { hours, rules, sessions } = await store.availability.scheduleOf({
     creatorId: booking.creatorId,
-    interval,
+    interval: decidingInterval(interval),
     now: at,
     exclude: booking.bookerId,
   });
   if (hours === null || !isWithinHours(hours, interval)) return null;
-  if (busy.length > 0 || own.some(({ state }) => state !== "HELD")) return null;
-  for (const { id } of own) await agenda.lapse({ id, at });
+  const yielding = yieldingHolds({
+    hours,
+    rules,
+    sessions,
+    offerId: booking.itemId,
+    slot: interval,
+    own: standing,
+    isReplaced: () => false,
+  });
+  if (yielding === null) return null;
+  for (const { id } of yielding) await agenda.lapse({ id, at });
   return booking.id;
 }
 

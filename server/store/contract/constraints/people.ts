@@ -1,3 +1,4 @@
+import { NO_RULES } from "../../../../src/domain/time/bookingRules.ts";
 import { calendar, calendarProfileRow } from "../../factories/calendars.ts";
 import { oneOnOneRow } from "../../factories/catalogue.ts";
 import { sentFormRow } from "../../factories/forms.ts";
@@ -145,6 +146,34 @@ export const PEOPLE_CASES = {
       "availability.save": {
         write: (store, row) => store.availability.save(row as never),
         cannot: { availability_of_creator: UPSERTED },
+      },
+    },
+  },
+  hoursExceptions: {
+    row: { id: "new", creatorId: "creator2", exceptions: [] },
+    keys: {
+      hours_exceptions_pkey: { id: "known" },
+      hours_exceptions_of_creator: { creatorId: "creator" },
+    },
+    references: ["creatorId"],
+    ports: {
+      "availability.saveExceptions": {
+        write: (store, row) => store.availability.saveExceptions(row as never),
+        cannot: { hours_exceptions_of_creator: UPSERTED },
+      },
+    },
+  },
+  bookingRules: {
+    row: { id: "new", creatorId: "creator2", rules: NO_RULES },
+    keys: {
+      booking_rules_pkey: { id: "known" },
+      booking_rules_of_creator: { creatorId: "creator" },
+    },
+    references: ["creatorId"],
+    ports: {
+      "availability.saveRules": {
+        write: (store, row) => store.availability.saveRules(row as never),
+        cannot: { booking_rules_of_creator: UPSERTED },
       },
     },
   },

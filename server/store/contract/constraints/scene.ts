@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
+import { NO_RULES } from "../../../../src/domain/time/bookingRules.ts";
 import { calendarProfileRow } from "../../factories/calendars.ts";
 import { sentFormRow } from "../../factories/forms.ts";
 import { entitlementRow } from "../../factories/library.ts";
@@ -54,6 +55,8 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.sessions.claimCode({ codeHash: "known", claimedAt: NOW, since: NOW });
   await store.sessions.endFamily({ familyId: "known", at: NOW });
   await store.availability.save({ id: "known", creatorId: "creator", hours: HOURS });
+  await store.availability.saveExceptions({ id: "known", creatorId: "creator", exceptions: [] });
+  await store.availability.saveRules({ id: "known", creatorId: "creator", rules: NO_RULES });
   await store.calendars.save(calendarProfileRow({ id: "known" }));
   await store.calendarFeeds.save({ userId: "booker", secretHash: "known", createdAt: NOW });
   await book(store, { id: "known", standing: "HELD/PENDING" });

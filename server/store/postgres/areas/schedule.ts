@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import { SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
+import { NO_RULES } from "../../../../src/domain/time/bookingRules.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { Schedule, AvailabilityStore } from "../../ports/availability.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
@@ -30,7 +31,9 @@ type Select = ExpressionBuilder<Tables, never>;
 const agendas = preparedQuery((db, given: Given) =>
   db.selectNoFrom((select) => [
     hoursOf(select, given).as("hours"),
-    busyTimesOf(select, given).as("busy"),
+    exceptionsOf(select, given).as("exceptions"),
+    rulesOf(select, given).as("rules"),
+    sessionsOf(select, given).as("sessions"),
     calendarsOf(select, given).as("calendars"),
   ]),
 );
@@ -47,9 +50,11 @@ export async function readSchedule(
     lastEnd: new Date(interval.end + SESSION_MAX_MS),
     now: new Date(now),
   });
+  const hours = agenda?.hours ?? null;
   return {
-    hours: agenda?.hours ?? null,
-    busy: (agenda?.busy ?? []).map(([start, end]) => ({ start, end })),
+    hours: hours && { ...hours, exceptions: agenda?.exceptions ?? [] },
+    sessions: (agenda?.sessions ?? []).map(([start, end, offerId]) => ({ start, end, offerId })),
+    rules: agenda?.rules ?? NO_RULES,
     calendars: agenda?.calendars ?? [],
   };
 }
@@ -58,14 +63,25 @@ function hoursOf(select: Select, { creatorId }: Given) {
   return select.selectFrom("availability").select("hours").where("creatorId", "=", creatorId);
 }
 
-function busyTimesOf(select: Select, given: Given) {
+function exceptionsOf(select: Select, { creatorId }: Given) {
+  return select
+    .selectFrom("hoursExceptions")
+    .select("exceptions")
+    .where("creatorId", "=", creatorId);
+}
+
+function rulesOf(select: Select, { creatorId }: Given) {
+  return select.selectFrom("bookingRules").select("rules").where("creatorId", "=", creatorId);
+}
+
+function sessionsOf(select: Select, given: Given) {
   const { creatorId, exclude, start, end, lastEnd, now } = given;
   return (
     select
       .selectFrom("bookings")
       .select(
-        sql<[start: Instant, end: Instant][] | null>`json_agg(json_build_array(
-        ${milliseconds("startsAt")}, ${milliseconds("endsAt")}))`.as("times"),
+        sql<[start: Instant, end: Instant, offerId: string][] | null>`json_agg(json_build_array(
+        ${milliseconds("startsAt")}, ${milliseconds("endsAt")}, ${sql.ref("itemId")}))`.as("times"),
       )
       .where("creatorId", "=", creatorId)
       .where("bookerId", "is distinct from", exclude)

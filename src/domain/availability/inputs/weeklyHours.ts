@@ -31,9 +31,8 @@ const timeSlot = z
     }),
   );
 
-/** The bookable time slots of a day: at least one, none overlapping. */
-export const dayTimeSlots = z.array(timeSlot, HOURS_TEXTS.noSlots).check(
-  z.minLength(1, { error: HOURS_TEXTS.noSlots, abort: true }),
+/** The bookable time slots of a day, none overlapping. */
+export const timeSlotsInput = z.array(timeSlot, HOURS_TEXTS.noSlots).check(
   z.maxLength(TIME_SLOTS_PER_DAY_MAX, { error: HOURS_TEXTS.tooMany, abort: true }),
   z.check(({ value, issues }) => {
     const ranges = value.map(({ start, end }) => ({
@@ -51,6 +50,11 @@ export const dayTimeSlots = z.array(timeSlot, HOURS_TEXTS.noSlots).check(
       });
     }
   }),
+);
+
+/** The same, and at least one. */
+export const dayTimeSlots = timeSlotsInput.check(
+  z.minLength(1, { error: HOURS_TEXTS.noSlots, abort: true }),
 );
 
 /** Weekly hours as their owner states them: a row for each day that can be booked. */

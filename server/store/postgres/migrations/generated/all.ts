@@ -37,6 +37,7 @@ import { up as step039 } from "../039_calendar_feeds.ts";
 import { parts as step040 } from "../040_live_sessions.ts";
 import { up as step041 } from "../041_sent_forms.ts";
 import { up as step042 } from "../042_accepted_policies.ts";
+import { up as step043 } from "../043_hours_and_rules.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0040_live_sessions", parts: step040 },
   { name: "0041_sent_forms", up: step041 },
   { name: "0042_accepted_policies", up: step042 },
+  { name: "0043_hours_and_rules", up: step043 },
 ];
