@@ -11,6 +11,8 @@ const PLAYED_BY_KEYBOARD: Readonly<Record<string, string>> = {
   "src/routes/beamer/about/BookMeForm.tsx": "routes/beamer/about/BookMe: ByKeyboard",
   "src/routes/beamer/availability/WeekForm.tsx":
     "routes/beamer/availability/Availability: ByKeyboard",
+  "src/routes/beamer/availability/exceptions/useExceptionsForm.ts":
+    "routes/beamer/availability/Exceptions: DaysByKeyboard",
   "src/routes/beamer/offerings/NewOffer.tsx":
     "routes/beamer/offerings/OfferEditing: AddedByKeyboard",
   "src/routes/beamer/offerings/OfferForm.tsx": "routes/beamer/offerings/OfferEditing: ByKeyboard",
@@ -19,6 +21,7 @@ const PLAYED_BY_KEYBOARD: Readonly<Record<string, string>> = {
   "src/routes/beamer/profile/PageAddressForm.tsx": "routes/beamer/profile/Address: ByKeyboard",
   "src/routes/beamer/publication/PublicationForm.tsx":
     "routes/beamer/publication/Publication: ByKeyboard",
+  "src/routes/beamer/rules/RulesForm.tsx": "routes/beamer/rules/BookingRules: ByKeyboard",
   "src/routes/beamer/talk/TalkForm.tsx": "routes/beamer/talk/Talk: ByKeyboard",
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a975c5ab4311412853054ad22a7fe69>>
- * @relayHash eb701ddb484bbf72d0dddbee85c359ea
+ * @generated SignedSource<<959fc044750ee0afdf3e64e20ab1603c>>
+ * @relayHash 06d32e9df2d5f539663e63a0d2668d6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb701ddb484bbf72d0dddbee85c359ea
+// @relayRequestID 06d32e9df2d5f539663e63a0d2668d6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerAvailabilityScreenQuery } from './BeamerAvailabilityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerAvailabilityScreenQuery } from './BeamerAvailabilityScreenQu
 const node: PreloadableConcreteRequest<BeamerAvailabilityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb701ddb484bbf72d0dddbee85c359ea",
+    "id": "06d32e9df2d5f539663e63a0d2668d6d",
     "metadata": {},
     "name": "BeamerAvailabilityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<420abb64fd15e3f9769eae276404aa77>>
- * @relayHash eb701ddb484bbf72d0dddbee85c359ea
+ * @generated SignedSource<<105766a6ee157284bf21ffbbfd0b9e0d>>
+ * @relayHash 06d32e9df2d5f539663e63a0d2668d6d
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb701ddb484bbf72d0dddbee85c359ea
+// @relayRequestID 06d32e9df2d5f539663e63a0d2668d6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BeamerAvailabilityScreenQuery$variables = Record<PropertyKey, never>;
 export type BeamerAvailabilityScreenQuery$data = {
   readonly availabilitySettings: {
-    readonly " $fragmentSpreads": FragmentRefs<"WeekForm_hours">;
+    readonly __typename: "AvailabilitySettings";
   } | null | undefined;
   readonly userSettings: {
     readonly calendarProfiles: ReadonlyArray<{
       readonly __typename: "CalendarProfile";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"NeedsCalendar_settings" | "WeekForm_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"NeedsCalendar_settings">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"HoursEditor_query">;
 };
 export type BeamerAvailabilityScreenQuery = {
   response: BeamerAvailabilityScreenQuery$data;
@@ -34,13 +35,36 @@ var v0 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v2 = {
+v3 = {
   "kind": "ScalarField",
   "name": "timeZone"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "revision"
+},
+v5 = {
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "timeSlots",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "start"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "end"
+    }
+  ]
 };
 return {
   "fragment": {
@@ -59,17 +83,11 @@ return {
             "kind": "LinkedField",
             "name": "calendarProfiles",
             "plural": true,
-            "selections": [
-              (v0/*:: as any*/)
-            ]
+            "selections": (v1/*:: as any*/)
           },
           {
             "kind": "FragmentSpread",
             "name": "NeedsCalendar_settings"
-          },
-          {
-            "kind": "FragmentSpread",
-            "name": "WeekForm_settings"
           }
         ]
       },
@@ -78,12 +96,11 @@ return {
         "kind": "LinkedField",
         "name": "availabilitySettings",
         "plural": false,
-        "selections": [
-          {
-            "kind": "FragmentSpread",
-            "name": "WeekForm_hours"
-          }
-        ]
+        "selections": (v1/*:: as any*/)
+      },
+      {
+        "kind": "FragmentSpread",
+        "name": "HoursEditor_query"
       }
     ],
     "type": "Query"
@@ -107,7 +124,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "profileName"
@@ -119,7 +136,7 @@ return {
             ]
           },
           (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       },
       {
@@ -128,11 +145,10 @@ return {
         "name": "availabilitySettings",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           (v2/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "revision"
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "concreteType": "DailyAvailability",
             "kind": "LinkedField",
@@ -143,31 +159,67 @@ return {
                 "kind": "ScalarField",
                 "name": "day"
               },
+              (v5/*:: as any*/)
+            ]
+          }
+        ]
+      },
+      {
+        "concreteType": "AvailabilityExceptions",
+        "kind": "LinkedField",
+        "name": "availabilityExceptions",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "concreteType": "HoursException",
+            "kind": "LinkedField",
+            "name": "exceptions",
+            "plural": true,
+            "selections": [
               {
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "timeSlots",
-                "plural": true,
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "start"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "end"
-                  }
-                ]
+                "kind": "ScalarField",
+                "name": "from"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "to"
+              },
+              (v5/*:: as any*/)
+            ]
+          },
+          (v2/*:: as any*/)
+        ]
+      },
+      {
+        "concreteType": "BookingRulebook",
+        "kind": "LinkedField",
+        "name": "bookingRules",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "BookingRules",
+            "kind": "LinkedField",
+            "name": "rules",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "noticeInMinutes"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "horizonInDays"
               }
             ]
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "eb701ddb484bbf72d0dddbee85c359ea",
+    "id": "06d32e9df2d5f539663e63a0d2668d6d",
     "metadata": {},
     "name": "BeamerAvailabilityScreenQuery",
     "operationKind": "query",
@@ -176,7 +228,7 @@ return {
 };
 })();
 
-(node as any).hash = "2382ad2f1d23c2178227280d3614c8c5";
+(node as any).hash = "00b4b5b8a9df85ae52f51aa32476b055";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e597a195082978e586dbe51804354e>>
- * @relayHash a8076ce0932ec81c87ee7621bd049795
+ * @generated SignedSource<<1f889b91225076af890f75680bc47e7c>>
+ * @relayHash 4ce8a43539a39073d782725d8afce342
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8076ce0932ec81c87ee7621bd049795
+// @relayRequestID 4ce8a43539a39073d782725d8afce342
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8076ce0932ec81c87ee7621bd049795",
+    "id": "4ce8a43539a39073d782725d8afce342",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

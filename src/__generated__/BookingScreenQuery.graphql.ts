@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b644855cea7cbdb8474cb885dc069194>>
- * @relayHash a8076ce0932ec81c87ee7621bd049795
+ * @generated SignedSource<<7756b89791dca21f1d59894dc6f3543c>>
+ * @relayHash 4ce8a43539a39073d782725d8afce342
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8076ce0932ec81c87ee7621bd049795
+// @relayRequestID 4ce8a43539a39073d782725d8afce342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,10 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           {
+            "kind": "ScalarField",
+            "name": "horizonInDays"
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
               (v18/*:: as any*/),
@@ -456,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8076ce0932ec81c87ee7621bd049795",
+    "id": "4ce8a43539a39073d782725d8afce342",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

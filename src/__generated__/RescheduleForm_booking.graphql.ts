@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9098a77558785b13c53fcaf515ac564e>>
+ * @generated SignedSource<<d844396cd476a37bbcab82806447df33>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type RescheduleForm_booking$data = {
     readonly slug: string;
   };
   readonly id: string;
+  readonly oneOnOne: {
+    readonly horizonInDays: number | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TimesCompared_booking">;
   readonly " $fragmentType": "RescheduleForm_booking";
 };
@@ -37,6 +40,18 @@ const node: ReaderFragment = {
       "name": "catalogItemId"
     },
     {
+      "concreteType": "OneOnOne",
+      "kind": "LinkedField",
+      "name": "oneOnOne",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "horizonInDays"
+        }
+      ]
+    },
+    {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
@@ -56,6 +71,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "b681820a01dfc7cce74d5ffc6dfd5cf2";
+(node as any).hash = "0fa35e2d921ae004d9edd5e7743cb0cd";
 
 export default node;

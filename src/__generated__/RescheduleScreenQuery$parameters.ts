@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b83ce8f2aec89ff0b6b8121b8e25aa7>>
- * @relayHash 388580ba29007786a3da71ef2c8773d6
+ * @generated SignedSource<<b43393a8f9d9ea0868a4c098c0a5642c>>
+ * @relayHash e3957ab473b67dd51862cce2b2a01482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 388580ba29007786a3da71ef2c8773d6
+// @relayRequestID e3957ab473b67dd51862cce2b2a01482
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RescheduleScreenQuery } from './RescheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RescheduleScreenQuery } from './RescheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RescheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "388580ba29007786a3da71ef2c8773d6",
+    "id": "e3957ab473b67dd51862cce2b2a01482",
     "metadata": {},
     "name": "RescheduleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb37c7ea0a90f83889aa6373003222e>>
- * @relayHash 388580ba29007786a3da71ef2c8773d6
+ * @generated SignedSource<<a99736448e784b7cfb32d704d1d695fb>>
+ * @relayHash e3957ab473b67dd51862cce2b2a01482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 388580ba29007786a3da71ef2c8773d6
+// @relayRequestID e3957ab473b67dd51862cce2b2a01482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,19 @@ return {
             "name": "catalogItemId"
           },
           {
+            "concreteType": "OneOnOne",
+            "kind": "LinkedField",
+            "name": "oneOnOne",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "horizonInDays"
+              },
+              (v2/*:: as any*/)
+            ]
+          },
+          {
             "kind": "ScalarField",
             "name": "creatorTimeZone"
           }
@@ -219,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "388580ba29007786a3da71ef2c8773d6",
+    "id": "e3957ab473b67dd51862cce2b2a01482",
     "metadata": {},
     "name": "RescheduleScreenQuery",
     "operationKind": "query",

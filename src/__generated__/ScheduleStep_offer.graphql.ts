@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17c1fd38b2b3619ce4b0e165cce7cd47>>
+ * @generated SignedSource<<7d93659914bdc1f095a533233f480ad7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ScheduleStep_offer$data = {
+  readonly horizonInDays: number | null | undefined;
   readonly id: string;
   readonly price: number;
   readonly " $fragmentType": "ScheduleStep_offer";
@@ -31,11 +32,15 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "price"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "horizonInDays"
     }
   ],
   "type": "OneOnOne"
 };
 
-(node as any).hash = "084875a02d0fc3d3e63bc41437611347";
+(node as any).hash = "5dbbecc4be8bbe2f4bd93ca9309c291f";
 
 export default node;

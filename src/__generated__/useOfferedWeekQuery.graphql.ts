@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9449d722a9b875cd739eed579e02fe86>>
- * @relayHash 32fc0220e0711d15f7e0cfb1836357db
+ * @generated SignedSource<<2b8ad6bad699c69a6df74f6f7a80008e>>
+ * @relayHash 3100d71604ee2eac0150c7b46dcd3a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32fc0220e0711d15f7e0cfb1836357db
+// @relayRequestID 3100d71604ee2eac0150c7b46dcd3a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DayOfWeek = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -25,10 +25,16 @@ export type TimeSlotInput = {
   end: string;
   start: string;
 };
+export type HoursExceptionInput = {
+  from: string;
+  timeSlots: ReadonlyArray<TimeSlotInput>;
+  to: string;
+};
 export type useOfferedWeekQuery$variables = {
   availabilitySettings: AvailabilitySettingsInput;
   date: string;
   duration: SessionDuration;
+  exceptions?: ReadonlyArray<HoursExceptionInput> | null | undefined;
 };
 export type useOfferedWeekQuery$data = {
   readonly availabilityPreview: ReadonlyArray<{
@@ -45,24 +51,27 @@ export type useOfferedWeekQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "availabilitySettings"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "date"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "duration"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "availabilitySettings"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "date"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "duration"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "exceptions"
+},
+v4 = [
   {
     "args": [
       {
@@ -79,6 +88,11 @@ v1 = [
         "kind": "Variable",
         "name": "duration",
         "variableName": "duration"
+      },
+      {
+        "kind": "Variable",
+        "name": "exceptions",
+        "variableName": "exceptions"
       }
     ],
     "concreteType": "AvailabilityDay",
@@ -111,21 +125,31 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "name": "useOfferedWeekQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query"
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useOfferedWeekQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "32fc0220e0711d15f7e0cfb1836357db",
+    "id": "3100d71604ee2eac0150c7b46dcd3a19",
     "metadata": {},
     "name": "useOfferedWeekQuery",
     "operationKind": "query",
@@ -134,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9dad392c0bc85a1564b990291f0d802";
+(node as any).hash = "9ea97f42c0891895afb2c929826909fa";
 
 export default node;

@@ -7,6 +7,7 @@ import { beamerSettingsRoute } from "../routes/beamer/settings/beamerSettingsRou
 import beamerAboutQuery from "../__generated__/BeamerAboutScreenQuery$parameters.ts";
 import beamerProfileQuery from "../__generated__/BeamerProfileScreenQuery$parameters.ts";
 import beamerAvailabilityQuery from "../__generated__/BeamerAvailabilityScreenQuery$parameters.ts";
+import bookingRulesQuery from "../__generated__/BookingRulesScreenQuery$parameters.ts";
 import beamerCalendarsQuery from "../__generated__/BeamerCalendarsScreenQuery$parameters.ts";
 import beamerQuery from "../__generated__/BeamerScreenQuery$parameters.ts";
 import beamerOfferingsQuery from "../__generated__/BeamerOfferingsScreenQuery$parameters.ts";
@@ -57,6 +58,9 @@ export function beamerRoutes(frame: Frame): RouteObject {
           import("../routes/beamer/availability/BeamerAvailabilityScreen.tsx").then(
             (m) => m.BeamerAvailabilityScreen,
           ),
+        ),
+        screen({ path: PATHS.beamerBookingRules, query: bookingRulesQuery }, () =>
+          import("../routes/beamer/rules/BookingRulesScreen.tsx").then((m) => m.BookingRulesScreen),
         ),
         screen({ path: PATHS.beamerCalendars, query: beamerCalendarsQuery }, () =>
           import("../routes/beamer/calendars/BeamerCalendarsScreen.tsx").then(

@@ -8,6 +8,7 @@ it.each([
   [PATHS.beamerProfile, "About"],
   [PATHS.beamerAvailability, "Availability"],
   [PATHS.beamerCalendars, "Availability"],
+  [PATHS.beamerBookingRules, "Availability"],
   [PATHS.beamerBookings, "Bookings"],
   [PATHS.beamerEarnings, "Earnings"],
   [PATHS.beamerAudience, "Audience"],

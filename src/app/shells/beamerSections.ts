@@ -32,7 +32,7 @@ export const BEAMER_SECTIONS: readonly BeamerSection[] = [
     label: "Availability",
     href: PATHS.beamerAvailability,
     icon: "clock",
-    also: [PATHS.beamerCalendars],
+    also: [PATHS.beamerCalendars, PATHS.beamerBookingRules],
   },
   { label: "Bookings", href: PATHS.beamerBookings, icon: "calendar" },
   { label: "Earnings", href: PATHS.beamerEarnings, icon: "earnings" },

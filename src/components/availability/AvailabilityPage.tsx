@@ -7,6 +7,7 @@ import { Heading, Text } from "../../ui/Type/Type.tsx";
 
 const TABS = [
   { label: "Weekly hours", href: PATHS.beamerAvailability },
+  { label: "Booking rules", href: PATHS.beamerBookingRules },
   { label: "Calendars", href: PATHS.beamerCalendars },
 ] as const;
 

@@ -19,6 +19,8 @@ export const FORM_NAMES = {
   links: { id: "links", label: "Links" },
   pageAddress: { id: "page address", label: "Page address" },
   week: { id: "week", label: "Weekly hours" },
+  exceptions: { id: "exceptions", label: "Days off and other hours" },
+  bookingRules: { id: "booking rules", label: "Booking rules" },
   billing: { id: "billing", label: "Billing settings" },
   message: { id: "message", label: "Your message" },
   betaRequest: { id: "beta request", label: "Request for a place" },
@@ -27,6 +29,10 @@ export const FORM_NAMES = {
   meetingPlace: (id: string): FormName => ({ id: `meeting place ${id}`, label: "How you meet" }),
   payment: (id: string): FormName => ({ id: `payment ${id}`, label: "Billing details" }),
   offer: (offer: Titled): FormName => ({ id: `offer ${offer.id}`, label: titled("Call", offer) }),
+  offerRules: (offer: Titled): FormName => ({
+    id: `rules ${offer.id}`,
+    label: titled("Booking rules", offer),
+  }),
   questions: (offer: Titled): FormName => ({
     id: `questions ${offer.id}`,
     label: titled("Questions", offer),

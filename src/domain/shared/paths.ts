@@ -52,6 +52,7 @@ export const PATHS = {
   beamerOfferings: "/beamer/offerings",
   beamerAvailability: "/beamer/availability/slots",
   beamerCalendars: "/beamer/availability/calendars",
+  beamerBookingRules: "/beamer/availability/rules",
   beamerBookings: "/beamer/bookings",
   beamerEarnings: "/beamer/earnings",
   beamerAudience: "/beamer/audience",

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import styles from "./Calendar.module.css";
-import { CalendarDay } from "./CalendarDay.tsx";
+import { CalendarDay, type DayMark } from "./CalendarDay.tsx";
 import { CalendarHead } from "./CalendarHead.tsx";
 import { dateByKey, isInMonth, monthOf, weeksOf, type Month } from "./dates.ts";
 
@@ -14,6 +14,8 @@ export interface CalendarProps {
   onMonthChange: (month: Month) => void;
   /** Days that can be chosen, as `YYYY-MM-DD`. */
   availableDates: ReadonlySet<string>;
+  /** Days that are special, by date. */
+  marks?: ReadonlyMap<string, DayMark>;
   /** First and last day that can be reached. */
   minDate?: string | undefined;
   maxDate?: string | undefined;
@@ -33,6 +35,7 @@ export function Calendar({
   month,
   onMonthChange,
   availableDates,
+  marks,
   minDate,
   maxDate,
   today,
@@ -84,7 +87,8 @@ export function Calendar({
           <tr>
             {WEEKDAYS.map((day) => (
               <th key={day} scope="col" abbr={day} className={styles.weekday}>
-                {day.slice(0, 3)}
+                {day.slice(0, 2)}
+                <span className={styles.third}>{day.slice(2, 3)}</span>
               </th>
             ))}
           </tr>
@@ -99,6 +103,7 @@ export function Calendar({
                   isAvailable={date !== null && availableDates.has(date) && isReachable(date)}
                   isReachable={date !== null && isReachable(date)}
                   isSelected={date !== null && date === value}
+                  mark={date === null ? undefined : marks?.get(date)}
                   isToday={date !== null && date === today}
                   isTabStop={date !== null && date === tabStop}
                   onChoose={onChange}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ZoneNotice_query$key } from "../../../__generated__/ZoneNotice_query.graphql.ts";
-import { bookingWindow } from "../../../domain/time/bookingWindow.ts";
+import { widestWindow } from "../../../domain/time/bookingWindow.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import { zoneName } from "../../../domain/time/zoneName.ts";
 import { isTimeZone, showSameTimes } from "../../../domain/time/zones.ts";
@@ -36,7 +36,7 @@ export function ZoneNotice({
   );
   const own = data.userSettings?.timeZone;
   if (!own || !isTimeZone(own)) return null;
-  if (showSameTimes(own, browserZone, bookingWindow(now))) return null;
+  if (showSameTimes(own, browserZone, widestWindow(now))) return null;
   const other = timeZone === browserZone ? own : browserZone;
   return (
     <Banner

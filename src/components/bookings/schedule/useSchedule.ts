@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bookingWindow, isInBookingWindow } from "../../../domain/time/bookingWindow.ts";
+import { bookingWindow } from "../../../domain/time/bookingWindow.ts";
 import { formatDate, formatTime } from "../../../domain/time/format.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import { instantOf } from "../../../domain/time/wallTime.ts";
@@ -9,6 +9,8 @@ import { useAvailability } from "./useAvailability.ts";
 
 interface ScheduleOptions {
   offerId: string;
+  /** How far ahead the offer can be booked; null is six months. */
+  horizonInDays: number | null | undefined;
   timeZone: string;
   now: Instant;
   /** The initial time, if it can still be booked. */
@@ -18,11 +20,21 @@ interface ScheduleOptions {
 }
 
 /** The visible month, its free slots, and the chosen day and slot. */
-export function useSchedule({ offerId, timeZone, now, proposed, movedId = null }: ScheduleOptions) {
+export function useSchedule({
+  offerId,
+  horizonInDays = null,
+  timeZone,
+  now,
+  proposed,
+  movedId = null,
+}: ScheduleOptions) {
   const today = formatDate(now, timeZone);
-  const lastDate = formatDate(bookingWindow(now).end, timeZone);
+  const window = bookingWindow(now, { noticeInMinutes: 0, horizonInDays });
+  const lastDate = formatDate(window.end, timeZone);
   const [choice, setChoice] = useState<Choice>(() =>
-    proposed !== null && isInBookingWindow(proposed, now) ? choiceOf(proposed, timeZone) : {},
+    proposed !== null && proposed >= window.start && proposed <= window.end
+      ? choiceOf(proposed, timeZone)
+      : {},
   );
   const [month, setMonth] = useState(() => monthOf(choice.date ?? today));
   const availability = useAvailability({

@@ -7,27 +7,26 @@ import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { HoursEditor } from "./HoursEditor.tsx";
 import { NeedsCalendar } from "./NeedsCalendar.tsx";
-import { WeekForm } from "./WeekForm.tsx";
 
 /** The weekly hours in which a creator can be booked. A first calendar comes before them. */
 export function BeamerAvailabilityScreen() {
-  const { userSettings, availabilitySettings } = useRouteQuery<BeamerAvailabilityScreenQuery>(
-    graphql`
-      query BeamerAvailabilityScreenQuery @preloadable {
-        userSettings {
-          calendarProfiles {
-            __typename
-          }
-          ...NeedsCalendar_settings
-          ...WeekForm_settings
+  const query = useRouteQuery<BeamerAvailabilityScreenQuery>(graphql`
+    query BeamerAvailabilityScreenQuery @preloadable {
+      userSettings {
+        calendarProfiles {
+          __typename
         }
-        availabilitySettings {
-          ...WeekForm_hours
-        }
+        ...NeedsCalendar_settings
       }
-    `,
-  );
+      availabilitySettings {
+        __typename
+      }
+      ...HoursEditor_query
+    }
+  `);
+  const { userSettings, availabilitySettings } = query;
   const needsCalendarFirst = userSettings.calendarProfiles.length === 0 && !availabilitySettings;
   return (
     <AvailabilityPage>
@@ -47,7 +46,7 @@ export function BeamerAvailabilityScreen() {
       ) : (
         <Stack gap="large">
           <NeedsCalendar settings={userSettings} />
-          <WeekForm settings={userSettings} hours={availabilitySettings ?? null} />
+          <HoursEditor query={query} />
         </Stack>
       )}
     </AvailabilityPage>

@@ -1,12 +1,23 @@
-import { friendlyDay } from "../../../domain/time/format.ts";
+import { minuteOfEnd, minuteOfStart } from "../../../domain/availability/clock.ts";
+import { MINUTE_MS } from "../../../domain/shared/limits.ts";
+import { formatDate, formatTime, friendlyDay } from "../../../domain/time/format.ts";
+import { instantOf } from "../../../domain/time/wallTime.ts";
+import { zoneName } from "../../../domain/time/zoneName.ts";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./OfferedDays.module.css";
 import type { OfferedDay } from "./offeredStretches.ts";
 
+interface OfferedDaysProps {
+  days: readonly OfferedDay[];
+  /** The zone of the hours, in which the times are. */
+  timeZone: string;
+  /** In which the free times are shown as well, where its clocks show others. */
+  visitorZone: string;
+}
+
 /** The days of the preview, each with its free and taken times. */
-export function OfferedDays({ days }: { days: readonly OfferedDay[] }) {
+export function OfferedDays({ days, timeZone, visitorZone }: OfferedDaysProps) {
   const slots = days.flatMap(({ stretches }) => stretches).filter(({ isFree }) => isFree);
   const count = slots.reduce((sum, stretch) => sum + stretch.count, 0);
   return (
@@ -25,6 +36,7 @@ export function OfferedDays({ days }: { days: readonly OfferedDay[] }) {
                   <span className={styles.times}>
                     {start}–{end}
                   </span>
+                  {isFree && elsewhere({ date, start, end, timeZone, visitorZone })}
                   <span className={styles.note}>{isFree ? slotsText(length) : "taken"}</span>
                 </li>
               ))}
@@ -32,8 +44,37 @@ export function OfferedDays({ days }: { days: readonly OfferedDay[] }) {
           </li>
         ))}
       </ol>
-      <VisuallyHidden>Times are in the time zone of your weekly hours.</VisuallyHidden>
+      <Text tone="muted" size="small">
+        Times are in the time zone of your weekly hours, {zoneName(timeZone)}
+        {visitorZone === timeZone ? "." : `; below them those in ${zoneName(visitorZone)}.`}
+      </Text>
     </Stack>
+  );
+}
+
+/** The same time on the visitor's clock; null where it shows the same. */
+function elsewhere({
+  date,
+  start,
+  end,
+  timeZone,
+  visitorZone,
+}: Pick<OfferedDaysProps, "timeZone" | "visitorZone"> & {
+  date: string;
+  start: string;
+  end: string;
+}) {
+  const at = instantOf({ date, time: start, timeZone });
+  if (at === null || formatTime(at, timeZone) === formatTime(at, visitorZone)) return null;
+  const [first, last] = [minuteOfStart(start), minuteOfEnd(end)];
+  const minutes = (last ?? 0) - (first ?? 0);
+  const there = { start: at, end: at + minutes * MINUTE_MS };
+  const day = formatDate(at, visitorZone);
+  return (
+    <span className={styles.elsewhere}>
+      {formatTime(there.start, visitorZone)}–{formatTime(there.end, visitorZone)}
+      {day !== date && ` ${friendlyDay(day, { hasYear: false })}`}
+    </span>
   );
 }
 

@@ -1,16 +1,23 @@
 import { useId } from "react";
-import { Controller, type Control, type FieldErrors } from "react-hook-form";
+import {
+  Controller,
+  type Control,
+  type FieldErrors,
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+} from "react-hook-form";
 import { stepClock, tidyClock } from "../../../domain/availability/clock.ts";
 import { IconButton } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { TimeField } from "../../../ui/TimeField/TimeField.tsx";
 import styles from "./TimeSlotRow.module.css";
-import type { TypedSlot, WeekValues } from "./weekValues.ts";
+import type { TypedSlot } from "./weekValues.ts";
 
-interface TimeSlotRowProps {
-  control: Control<WeekValues>;
-  name: `days.${number}.timeSlots.${number}`;
+interface TimeSlotRowProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, TypedSlot>;
   /** Says which time slot it is. */
   label: string;
   errors: FieldErrors<TypedSlot> | undefined;
@@ -25,7 +32,13 @@ const TIMES = [
 ] as const;
 
 /** From when to when. */
-export function TimeSlotRow({ control, name, label, errors, onRemove }: TimeSlotRowProps) {
+export function TimeSlotRow<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  errors,
+  onRemove,
+}: TimeSlotRowProps<Values>) {
   const errorId = useId();
   const messages = new Set(TIMES.flatMap(({ part }) => errors?.[part]?.message ?? []));
   return (
@@ -35,7 +48,7 @@ export function TimeSlotRow({ control, name, label, errors, onRemove }: TimeSlot
           <Controller
             key={part}
             control={control}
-            name={`${name}.${part}`}
+            name={`${name}.${part}` as FieldPath<Values>}
             render={({ field }) => (
               <>
                 {part === "end" && <span aria-hidden>–</span>}

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
@@ -18,11 +19,10 @@ import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Cluster, Columns, Stack } from "../../../ui/Layout/Layout.tsx";
 import { DayHours } from "./DayHours.tsx";
 import { NoHoursYet } from "./NoHoursYet.tsx";
-import { OfferedWeek } from "./OfferedWeek.tsx";
 import { SavedHours } from "./SavedHours.tsx";
 import { useUpdateAvailabilitySettings } from "./useUpdateAvailabilitySettings.ts";
 import styles from "./WeekForm.module.css";
-import { usualDays, weekForm, weekInput, weekValues } from "./weekValues.ts";
+import { usualDays, weekForm, weekInput, type WeekValues, weekValues } from "./weekValues.ts";
 
 /** The revision while no hours are set: they may be set in another tab meanwhile. */
 const NO_REVISION = "none";
@@ -31,10 +31,12 @@ interface WeekFormProps {
   settings: WeekForm_settings$key;
   /** Null until some are set. */
   hours: WeekForm_hours$key | null;
+  /** What is next to it, with what is typed. */
+  renderAside: (values: WeekValues) => ReactNode;
 }
 
-/** The week's hours, next to a preview of what visitors will be offered. */
-export function WeekForm({ settings, hours }: WeekFormProps) {
+/** The week's hours. */
+export function WeekForm({ settings, hours, renderAside }: WeekFormProps) {
   const { timeZone } = useFragment(
     graphql`
       fragment WeekForm_settings on UserSettings {
@@ -126,7 +128,7 @@ export function WeekForm({ settings, hours }: WeekFormProps) {
           </Cluster>
         </Stack>
       </form>
-      <OfferedWeek values={values} />
+      {renderAside(values)}
     </Columns>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NOTHING_TAKEN } from "../../../domain/time/bookingRules.ts";
 import { offeredDaysFrom } from "../../../domain/time/slots.ts";
 import { offeredStretches } from "./offeredStretches.ts";
 
@@ -29,9 +30,10 @@ it("has the hour that is left out when clocks go forward in no stretch", () => {
     hours: {
       timeZone: "Europe/Brussels",
       days: [{ day: "SUNDAY", ranges: [{ start: 60, end: 240 }] }],
+      exceptions: [],
     },
+    ...NOTHING_TAKEN,
     durationInMinutes: 60,
-    busy: [],
     now: Date.UTC(2026, 2, 20),
     date: "2026-03-26",
     days: 7,

@@ -57,11 +57,13 @@ export function useOfferedWeek(variables: useOfferedWeekQuery$variables | null):
         graphql`
           query useOfferedWeekQuery(
             $availabilitySettings: AvailabilitySettingsInput!
+            $exceptions: [HoursExceptionInput!]
             $date: LocalDate!
             $duration: SessionDuration!
           ) {
             availabilityPreview(
               availabilitySettings: $availabilitySettings
+              exceptions: $exceptions
               date: $date
               duration: $duration
             ) {

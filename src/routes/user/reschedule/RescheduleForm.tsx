@@ -42,6 +42,9 @@ export function RescheduleForm({ from, onMoving, ...keys }: RescheduleFormProps)
       fragment RescheduleForm_booking on Booking {
         id
         catalogItemId
+        oneOnOne {
+          horizonInDays
+        }
         creator {
           slug
         }
@@ -63,9 +66,16 @@ export function RescheduleForm({ from, onMoving, ...keys }: RescheduleFormProps)
   const ownZone = useViewerTimeZone({ query, browserZone: host.timeZone });
   const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
   const { timeZone } = zone;
-  const { id, creator, catalogItemId: offerId } = booking;
+  const { id, creator, catalogItemId: offerId, oneOnOne } = booking;
   const now = host.now();
-  const schedule = useSchedule({ offerId, timeZone, now, proposed: from, movedId: id });
+  const schedule = useSchedule({
+    offerId,
+    horizonInDays: oneOnOne?.horizonInDays,
+    timeZone,
+    now,
+    proposed: from,
+    movedId: id,
+  });
   const { shown, at, availability, setChoice } = schedule;
   const [trouble, setTrouble] = useState<string | null>(null);
   const { run, isBusy } = useReschedule();

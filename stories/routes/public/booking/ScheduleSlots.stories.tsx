@@ -1,8 +1,10 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
+import { updateBookingRules } from "../../../../server/services/availability/updateBookingRules.ts";
 import { calendarServiceIsAway } from "../../../../server/world/outages.ts";
 import { beamer, user } from "../../../../server/world/people.ts";
+import { DEFAULT_BOOKING_RULES } from "../../../../src/domain/time/bookingRules.ts";
 import { bookingOf, cast, chooseTuesday, openSchedule, TUESDAY_TEN } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });
@@ -16,6 +18,24 @@ export const NextMonth = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Next month" }));
     await expect(await canvas.findByRole("heading", { name: "Wednesday 1 April" })).toBeVisible();
     await expect(await canvas.findByRole("radio", { name: "09:00" })).toBeChecked();
+  },
+});
+
+export const OneWeekAhead = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest, creator } = await cast(world);
+    await updateBookingRules(world.contextFor(creator.viewer), {
+      rules: { ...DEFAULT_BOOKING_RULES, horizonInDays: 7 },
+    });
+    await guest.signsIn();
+    return bookingOf({ offer });
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("radio", { name: "12:00" });
+    const day = (name: RegExp) => canvas.getByRole("button", { name });
+    await expect(day(/20 March/)).not.toHaveAttribute("aria-disabled", "true");
+    await expect(day(/24 March/)).toHaveAttribute("aria-disabled", "true");
+    await expect(day(/Next month/)).toHaveAttribute("aria-disabled", "true");
   },
 });
 

@@ -50,11 +50,16 @@ export function ScheduleStep({
   dismissRefusal,
   ...keys
 }: ScheduleStepProps) {
-  const { id: offerId, price } = useFragment(
+  const {
+    id: offerId,
+    price,
+    horizonInDays,
+  } = useFragment(
     graphql`
       fragment ScheduleStep_offer on OneOnOne {
         id
         price
+        horizonInDays
       }
     `,
     keys.offer,
@@ -92,7 +97,13 @@ export function ScheduleStep({
   const now = host.now();
   const { timeZone } = zone;
   const named = useProposedTime({ booking, offerId });
-  const schedule = useSchedule({ offerId, timeZone, now, proposed: attempt?.at ?? named });
+  const schedule = useSchedule({
+    offerId,
+    horizonInDays,
+    timeZone,
+    now,
+    proposed: attempt?.at ?? named,
+  });
   const { availability, shown, choice } = schedule;
   const isBusy = attempt?.isUnderWay === true;
   const refusal = attempt?.refusal ?? null;
