@@ -4,6 +4,7 @@ import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.t
 import type { FormName } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { NO_REVISION } from "../../../domain/shared/revision.ts";
 import type { BookingRules } from "../../../domain/time/bookingRules.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
@@ -12,9 +13,6 @@ import { Select } from "../../../ui/Select/Select.tsx";
 import { RULE_FIELDS, SavedRules } from "./SavedRules.tsx";
 import { rulesInput, rulesOptions, rulesValues } from "./rulesValues.ts";
 import { useUpdateBookingRules } from "./useUpdateBookingRules.ts";
-
-/** The revision while none are set: they may be set in another tab meanwhile. */
-const NO_REVISION = "none";
 
 interface RulesFormProps {
   name: FormName;

@@ -7,6 +7,7 @@ import type {
 } from "../../../../__generated__/useExceptionsForm_exceptions.graphql.ts";
 import { FORM_NAMES } from "../../../../components/editing/formNames.ts";
 import { type EditForm, useEditForm } from "../../../../components/editing/useEditForm.ts";
+import { NO_REVISION } from "../../../../domain/shared/revision.ts";
 import {
   exceptionsForm,
   exceptionsInput,
@@ -14,9 +15,6 @@ import {
   type ExceptionsValues,
 } from "./exceptionValues.ts";
 import { useUpdateAvailabilityExceptions } from "./useUpdateAvailabilityExceptions.ts";
-
-/** The revision while there are none: they may be set in another tab meanwhile. */
-const NO_REVISION = "none";
 
 /** The exceptions as typed, and how they are saved. */
 export interface ExceptionsEditing {
