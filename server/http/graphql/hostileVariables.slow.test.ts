@@ -1,7 +1,13 @@
 import { buildSchema, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld } from "../../world/world.ts";
-import { LIST_MAX, REQUEST_LIST_ENTRIES_MAX } from "../../../src/domain/shared/limits.ts";
+import { DAYS_OF_WEEK } from "../../../src/domain/generated/enums.ts";
+import {
+  HOURS_EXCEPTIONS_MAX,
+  LIST_MAX,
+  REQUEST_LIST_ENTRIES_MAX,
+  TIME_SLOTS_PER_DAY_MAX,
+} from "../../../src/domain/shared/limits.ts";
 import { ACCESS, type Call } from "../../graphql/generated/access.ts";
 import { type Scene, headersOf, setScene } from "../../testing/accessScene.ts";
 import { callTable } from "../../testing/accessTable.ts";
@@ -117,6 +123,42 @@ describe("variables of 250 kB", () => {
   });
 });
 
+describe("the most that the rules allow", () => {
+  let server: TestServer;
+  let owner: Record<string, string>;
+  beforeAll(async () => {
+    server = await startTestServer({ documents });
+    const scene = await setScene(server.world);
+    owner = await headersOf(server.world, { scene, role: "owner" });
+  });
+  afterAll(() => server.stop());
+
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  const timeSlots = Array.from({ length: TIME_SLOTS_PER_DAY_MAX }, (_, at) => ({
+    start: `${twoDigits(2 * at)}:00`,
+    end: `${twoDigits(2 * at + 1)}:00`,
+  }));
+  const exceptions = Array.from({ length: HOURS_EXCEPTIONS_MAX }, (_, at) => {
+    const date = new Date(Date.UTC(2026, 3, 1 + at)).toISOString().slice(0, 10);
+    return { from: date, to: date, timeSlots };
+  });
+  const availabilitySettings = {
+    timeZone: "Europe/Brussels",
+    dailyAvailabilities: DAYS_OF_WEEK.map((day) => ({ day, timeSlots })),
+  };
+
+  it.each([
+    ["updateAvailabilityExceptions", { command: { exceptions, revision: null } }],
+    [
+      "availabilityPreview",
+      { availabilitySettings, exceptions, date: "2026-03-30", duration: "SIXTY_MINUTES" },
+    ],
+  ])("is answered: %s", async (id, variables) => {
+    const response = await server.post(JSON.stringify({ id, variables }), { ...DIRECT, ...owner });
+    expect(await response.json()).not.toHaveProperty("errors");
+  });
+});
+
 describe("variables that do not fit", () => {
   const links = buildSchema(`
     type Query { a(command: UpdateLinksCommand!): Int, b(lists: [[Int!]!]): Int }
@@ -162,7 +204,7 @@ describe("variables that do not fit", () => {
     expect(refused.map(({ extensions }) => extensions["field"])).toEqual(["two.1"]);
   });
 
-  it("are those of twice the longest command at the least", () => {
+  it("are those of twice the longest list of ids at the least", () => {
     expect(REQUEST_LIST_ENTRIES_MAX).toBeGreaterThanOrEqual(2 * LIST_MAX);
   });
 

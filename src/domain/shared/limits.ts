@@ -237,10 +237,11 @@ export const SEARCH_MATCHES_MAX = 2_000;
 // ---------------------------------------------------------------- calls
 
 /**
- * Entries of all lists in the variables of one request: twice what the rules of any command allow.
- * Beyond that, none is processed.
+ * Entries of all lists in the variables of one request: twice those of the longest, which has hours
+ * and all exceptions from them. Beyond that, none is processed.
  */
-export const REQUEST_LIST_ENTRIES_MAX = 200;
+export const REQUEST_LIST_ENTRIES_MAX =
+  2 * (7 + HOURS_EXCEPTIONS_MAX) * (1 + TIME_SLOTS_PER_DAY_MAX);
 
 // ---------------------------------------------------------------- answers
 
