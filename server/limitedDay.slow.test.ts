@@ -79,7 +79,7 @@ describe.skipIf(url === "")("two processes on the server of TEST_DATABASE_URL", 
   const standing = async (creatorId: string) => {
     const now = systemClocks.wall();
     const interval = { start: now, end: now + 30 * DAY_MS };
-    const query = { creatorId, interval, now, exclude: null };
+    const query = { creatorId, interval, now, holder: null, moved: null };
     const { sessions } = await store.availability.scheduleOf(query);
     return [...sessions].sort((a, b) => a.start - b.start);
   };

@@ -3,7 +3,6 @@ import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { type RuleBook } from "../../../src/domain/time/bookingRules.ts";
 import { widestWindow } from "../../../src/domain/time/bookingWindow.ts";
-import { takenSessionOf } from "../../../src/domain/bookings/yieldingHolds.ts";
 import { decidingInterval, type TakenSession } from "../../../src/domain/time/takenTimes.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import { cutOut, overlaps } from "../../../src/domain/time/intervals.ts";
@@ -90,34 +89,21 @@ export async function readSchedule(
   },
 ): Promise<{
   hours: Hours | null;
-  sessions: TakenSession[];
+  sessions: readonly TakenSession[];
   busy: readonly Interval[];
   rules: RuleBook;
 }> {
   const { creatorId, interval, readOutside = readBusyTimes, moved = null } = options;
   const { store, viewer } = context;
-  const exclude = viewer?.userId ?? null;
-  const now = context.now();
-  const [{ hours, sessions, rules, calendars }, own] = await Promise.all([
-    store.availability.scheduleOf({
-      creatorId,
-      interval: decidingInterval(interval),
-      now,
-      exclude,
-    }),
-    viewer === null ? [] : store.bookings.standingOf({ bookerId: viewer.userId, creatorId, now }),
-  ]);
+  const { calendars, ...schedule } = await store.availability.scheduleOf({
+    creatorId,
+    interval: decidingInterval(interval),
+    now: context.now(),
+    holder: viewer?.userId ?? null,
+    moved: moved?.id ?? null,
+  });
   const outside = await readOutside(context, { profiles: calendars, interval });
-  if (moved === null) {
-    return { hours, rules, sessions: [...sessions, ...sessionsOf(own)], busy: outside };
-  }
-  const others = own.filter(({ id }) => id !== moved.id);
+  if (moved === null) return { ...schedule, busy: outside };
   // It may be in the creator's calendar.
-  const busy = cutOut(outside, { start: moved.startsAt, end: moved.endsAt });
-  return { hours, rules, sessions: [...sessions, ...sessionsOf(others)], busy };
-}
-
-/** A person's own sessions: their holds don't count. */
-export function sessionsOf(standing: readonly BookingRow[]): TakenSession[] {
-  return standing.filter((row) => row.state !== "HELD").map(takenSessionOf);
+  return { ...schedule, busy: cutOut(outside, { start: moved.startsAt, end: moved.endsAt }) };
 }

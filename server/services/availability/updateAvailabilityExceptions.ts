@@ -20,10 +20,8 @@ export async function updateAvailabilityExceptions(
   return context.store.transaction(async ({ users, availability }) => {
     await users.lock(userId);
     const row = await availability.exceptionsOf(userId);
-    if (row !== null) {
-      const current = editable.exceptions(row);
-      await refuseChangedElsewhere({ revision, current, wanted: exceptions });
-    }
+    const current = row ? editable.exceptions(row) : undefined;
+    await refuseChangedElsewhere({ revision, current, wanted: exceptions });
     return availability.saveExceptions({ id: context.newId("exc"), creatorId: userId, exceptions });
   });
 }

@@ -20,9 +20,8 @@ export async function updateAvailabilitySettings(
   return context.store.transaction(async ({ users, availability }) => {
     await users.lock(userId);
     const row = await availability.ofCreator(userId);
-    if (row !== null) {
-      await refuseChangedElsewhere({ revision, current: editable.hours(row), wanted: hours });
-    }
+    const current = row ? editable.hours(row) : undefined;
+    await refuseChangedElsewhere({ revision, current, wanted: hours });
     return availability.save({ id: context.newId("hrs"), creatorId: userId, hours });
   });
 }

@@ -4,6 +4,7 @@ import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import {
   type BookingRules,
   NO_RULES,
+  ownRulesOf,
   type RuleBook,
 } from "../../../src/domain/time/bookingRules.ts";
 import type { CatalogStore } from "../../store/ports/catalogue.ts";
@@ -31,14 +32,9 @@ export async function updateBookingRules(
   return context.store.transaction(async ({ users, catalog, availability }) => {
     await users.lock(userId);
     const saved = (await availability.rulesOf(userId))?.rules;
-    const before = oneOnOneId === null ? saved?.ofCreator : saved?.ofOffers[oneOnOneId];
-    if (before !== undefined) {
-      await refuseChangedElsewhere({
-        revision,
-        current: editable.bookingRules(before),
-        wanted: rules,
-      });
-    }
+    const before = saved && (oneOnOneId === null ? saved.ofCreator : ownRulesOf(saved, oneOnOneId));
+    const current = before ? editable.bookingRules(before) : undefined;
+    await refuseChangedElsewhere({ revision, current, wanted: rules });
     return availability.saveRules({
       id: context.newId("rul"),
       creatorId: userId,

@@ -17,13 +17,13 @@ import type { Hours } from "../../../src/domain/time/weeklyHours.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { Transaction } from "../../store/ports/store.ts";
-import { sessionsOf } from "../availability/readAvailability.ts";
 import { questionsOf } from "../catalogue/questionsOf.ts";
 import { isOnSale, readItemOf, writeFor } from "../catalogue/readItem.ts";
 import { refuseAtBank } from "../payments/refuseAtBank.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
-import { othersUnderLock, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
+import { refuseBusyOutside, refuseTaken, refuseUnoffered, sessionsUnderLock } from "./freeTime.ts";
+import { refuseHoldAtBank } from "./refuseHoldAtBank.ts";
 
 /**
  * Holds a slot for 15 minutes. The same call again returns the same booking; another slot of the
@@ -42,15 +42,11 @@ export async function createBooking(
   if (!(await isOnSale(context, offer))) refuse("NOT_FOUND");
   const named = { ...asked, durationInMinutes: offer.durationInMinutes };
   await context.bookingPace.next(offer.creatorId);
-  const { earlier, calendars, ...found } = await lookUp(context, {
-    offer,
-    bookerId: userId,
-    named,
-  });
-  if (earlier !== null) return earlier;
-  const wanted: Wanted = { offer, bookerId: userId, ...found };
+  const found = await lookUp(context, { offer, bookerId: userId, named });
+  if (found.earlier !== null) return found.earlier;
   const { creatorId, id: offerId } = offer;
-  await refuseBusyOutside(context, { ...found, creatorId, offerId, calendars });
+  await refuseBusyOutside(context, { ...found, creatorId, offerId });
+  const wanted: Wanted = { ...found, offer, bookerId: userId };
   return writeFor(context, offer, () =>
     context.store.transaction(async (store) =>
       hold(context, { ...wanted, store, agenda: await store.agendaOf(offer.creatorId) }),
@@ -69,8 +65,8 @@ interface Wanted {
 }
 
 /**
- * What is known before the creator's calendars are asked and the agenda is locked; `earlier` is the
- * booking that the same call made before.
+ * The booking that the same call made before, or else what is known before the creator's calendars
+ * are asked and the agenda is locked.
  */
 async function lookUp(
   context: ServiceContext,
@@ -84,16 +80,16 @@ async function lookUp(
   const [questions, standing, schedule] = await Promise.all([
     questionsOf(context, offer),
     store.bookings.standingOf({ bookerId, creatorId, now }),
-    store.availability.scheduleOf({ creatorId, interval, now, exclude: bookerId }),
+    store.availability.scheduleOf({ creatorId, interval, now, holder: bookerId, moved: null }),
   ]);
-  const { rules, calendars } = schedule;
+  const earlier = standing.find((row) => isSame(row, { offer, slot }));
+  if (earlier !== undefined) return { earlier };
+  const { rules, sessions, calendars } = schedule;
   const hours = schedule.hours ?? refuseUnoffered();
-  const sessions = [...schedule.sessions, ...sessionsOf(standing)];
   const asked = { ...named, hours, rules, offerId: offer.id, sessions, busy: [], now };
   if (!isWithinRules(asked, slot)) refuseUnoffered();
-  const earlier = standing.find((row) => isSame(row, { offer, slot })) ?? null;
-  if (earlier === null && !isFree(asked, slot)) refuseTaken();
-  return { slot, hours, rules, questions, calendars, earlier };
+  if (!isFree(asked, slot)) refuseTaken();
+  return { earlier: null, slot, hours, rules, questions, calendars };
 }
 
 function isSame(row: BookingRow, { offer, slot }: Pick<Wanted, "offer" | "slot">): boolean {
@@ -121,11 +117,20 @@ async function hold(
     yieldingHolds({
       ...wanted,
       offerId: offer.id,
-      sessions: await othersUnderLock(store, { ...wanted, creatorId: offer.creatorId, now }),
+      sessions: await sessionsUnderLock(store, agenda, {
+        ...wanted,
+        creatorId: offer.creatorId,
+        now,
+        moved: null,
+      }),
       own: standing,
       isReplaced: ({ itemId }) => itemId === offer.id,
     }) ?? refuseTaken();
-  for (const { id } of yielding) await agenda.lapse({ id, at: now });
+  for (const row of yielding) {
+    // One of this offer takes its payment along (docs/product.md 7.12).
+    if (row.itemId !== offer.id) await refuseHoldAtBank(store, row);
+    await agenda.lapse({ id: row.id, at: now });
+  }
   const refusal = holdRefusal(
     {
       withCreator: standing.filter((row) => !yielding.includes(row)),

@@ -9,6 +9,7 @@ import {
   type Taken,
   takenTimes,
 } from "../../../src/domain/time/takenTimes.ts";
+import type { Agenda } from "../../store/ports/bookings.ts";
 import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 import type { Transaction } from "../../store/ports/store.ts";
 import { readBusyTimes } from "../calendars/readBusyTimes.ts";
@@ -50,21 +51,46 @@ export async function refuseBusyOutside(
 }
 
 /**
- * The sessions and holds of others that decide whether a slot is free, under the lock of the
- * creator's agenda. None are read where only an overlap counts, which the store itself refuses.
+ * What decides, under the lock of the creator's agenda, whether a slot is free: all sessions, and
+ * the holds of others. None are read where only an overlap counts, which the store itself refuses.
  */
-export async function othersUnderLock(
+export async function sessionsUnderLock(
   store: Transaction,
+  agenda: Pick<Agenda, "lapseOver">,
   {
     creatorId,
     bookerId,
-    slot,
-    rules,
-    now,
-  }: { creatorId: string; bookerId: string; slot: Interval; rules: RuleBook; now: Instant },
+    moved,
+    ...asked
+  }: Asked & {
+    creatorId: string;
+    bookerId: string;
+    /** The booking that is moved, if one is. */
+    moved: string | null;
+  },
 ): Promise<readonly TakenSession[]> {
+  const { slot, rules, now } = asked;
   if (isUnlimited(rules)) return [];
+  await lapseAround(agenda, asked);
   const interval = decidingInterval(slot);
-  const query = { creatorId, interval, now, exclude: bookerId };
+  const query = { creatorId, interval, now, holder: bookerId, moved };
   return (await store.availability.scheduleOf(query)).sessions;
+}
+
+interface Asked {
+  slot: Interval;
+  rules: RuleBook;
+  now: Instant;
+}
+
+/**
+ * Expired holds that buffers and limits count no longer lapse, so that no process whose clock is
+ * behind can still confirm them.
+ */
+export async function lapseAround(
+  agenda: Pick<Agenda, "lapseOver">,
+  { slot, rules, now }: Asked,
+): Promise<void> {
+  if (isUnlimited(rules)) return;
+  await agenda.lapseOver({ now, meeting: decidingInterval(slot) });
 }

@@ -16,10 +16,9 @@ import { decidingInterval } from "../../../src/domain/time/takenTimes.ts";
 import type { Hours } from "../../../src/domain/time/weeklyHours.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
 import type { Transaction } from "../../store/ports/store.ts";
-import { sessionsOf } from "../availability/readAvailability.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
-import { othersUnderLock, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
+import { refuseBusyOutside, refuseTaken, refuseUnoffered, sessionsUnderLock } from "./freeTime.ts";
 import { readBooking } from "./readBooking.ts";
 import { refuseUnmovable } from "./refusalToMove.ts";
 import { refuseHoldAtBank } from "./refuseHoldAtBank.ts";
@@ -71,14 +70,9 @@ async function refuseUnfree(
   const { creatorId, bookerId, itemId: offerId } = booking;
   const now = context.now();
   const interval = decidingInterval(slot);
-  const [standing, schedule] = await Promise.all([
-    store.bookings.standingOf({ bookerId, creatorId, now }),
-    store.availability.scheduleOf({ creatorId, interval, now, exclude: bookerId }),
-  ]);
-  const { rules, calendars } = schedule;
+  const query = { creatorId, interval, now, holder: bookerId, moved: booking.id };
+  const { rules, sessions, calendars, ...schedule } = await store.availability.scheduleOf(query);
   const hours = schedule.hours ?? refuseUnoffered();
-  const others = standing.filter(({ id }) => id !== booking.id);
-  const sessions = [...schedule.sessions, ...sessionsOf(others)];
   const asked = { ...named, hours, rules, offerId, sessions, busy: [], now };
   if (!isWithinRules(asked, slot)) refuseUnoffered();
   if (!isFree(asked, slot)) refuseTaken();
@@ -101,14 +95,15 @@ async function lapseOwnHolds(
     ...terms
   }: { booking: BookingRow; slot: Interval; at: Instant; hours: Hours; rules: RuleBook },
 ): Promise<void> {
-  const { bookerId, creatorId, itemId: offerId } = booking;
-  const standing = await agenda.standingOf({ bookerId, now: at });
+  const { id: moved, bookerId, creatorId, itemId: offerId } = booking;
+  const query = { ...terms, creatorId, bookerId, slot, now: at, moved };
+  const sessions = await sessionsUnderLock(store, agenda, query);
   const yielding = yieldingHolds({
     ...terms,
     offerId,
     slot,
-    sessions: await othersUnderLock(store, { ...terms, creatorId, bookerId, slot, now: at }),
-    own: standing.filter(({ id }) => id !== booking.id),
+    sessions,
+    own: await agenda.standingOf({ bookerId, now: at }),
     isReplaced: () => false,
   });
   for (const { id, startsAt } of yielding ?? refuseTaken()) {

@@ -159,6 +159,36 @@ export function describeBookingRules(name: string, openStore: () => Promise<Stor
         expect(await at.isFree(offer, TUESDAY_TWELVE)).toBe(true);
       });
 
+      it("counts what its booker has had that day, and keeps its distance from it", async () => {
+        const [guest] = guests as [Person];
+        await guest.answers(await guest.takes(offer, TUESDAY_TEN), ANSWERS);
+        at.world.clock.advance(Date.parse(TUESDAY_HALF_PAST_TEN) - at.world.now());
+        await rule({ noticeInMinutes: 0, bufferAfterInMinutes: 60 });
+        expect(await at.isFree(offer, TUESDAY_ELEVEN, guest.viewer)).toBe(false);
+        expect(await refusal(take(0, TUESDAY_ELEVEN))).toBe("SLOT_TAKEN");
+        expect(await at.isFree(offer, TUESDAY_TWELVE, guest.viewer)).toBe(true);
+        await rule({ noticeInMinutes: 0, sessionsPerDay: 1 });
+        expect(await at.isFree(offer, TUESDAY_TWELVE, guest.viewer)).toBe(false);
+        expect(await refusal(take(0, TUESDAY_TWELVE))).toBe("SLOT_TAKEN");
+      });
+
+      it("doesn't keep the same slot from being taken again, nor does an exception", async () => {
+        const held = await take(0, TUESDAY_TEN);
+        await rule({ noticeInMinutes: 30 * 24 * 60 });
+        await except([{ from: "2026-03-17" }]);
+        expect((await take(0, TUESDAY_TEN)).id).toBe(held.id);
+      });
+
+      it("lets no expired hold be confirmed once its place was given away", async () => {
+        await rule({ sessionsPerDay: 1 });
+        const held = await take(0, TUESDAY_TEN);
+        at.world.clock.advance(HOUR_MS);
+        await take(1, TUESDAY_TWELVE);
+        // In a process whose clock is behind.
+        at.world.clock.advance(-HOUR_MS);
+        expect(await refusal(guests[0]!.answers(held, ANSWERS))).toBe("HOLD_EXPIRED");
+      });
+
       it("ends an own hold that is too near, or one too many of its day", async () => {
         await rule({ sessionsPerDay: 1 });
         const first = await take(0, TUESDAY_TEN, other);
@@ -186,6 +216,10 @@ export function describeBookingRules(name: string, openStore: () => Promise<Stor
         await rule(null, offer);
         expect(await at.isFree(offer, TUESDAY_TWELVE)).toBe(true);
         await expect(rule(null)).rejects.toMatchObject({ code: "BAD_USER_INPUT", field: "rules" });
+        // An empty id doesn't stand for all offers.
+        await expect(
+          updateBookingRules(own(), { oneOnOneId: "", rules: DEFAULT_BOOKING_RULES }),
+        ).rejects.toMatchObject({ code: "BAD_USER_INPUT", field: "oneOnOneId" });
       });
 
       it("is not replaced when it has changed since the form was opened", async () => {
@@ -197,6 +231,10 @@ export function describeBookingRules(name: string, openStore: () => Promise<Stor
         });
         const { rules } = await rule({ sessionsPerDay: 2 }, offer, "none");
         const started = await revisionOf(editable.bookingRules(rules.ofOffers[offer.id]!));
+        await rule(null, offer, started);
+        expect(await refusal(rule({ sessionsPerDay: 3 }, offer, started))).toBe(
+          "CHANGED_ELSEWHERE",
+        );
         await rule(null, offer, started);
         expect((await rule({ sessionsPerDay: 4 }, offer, "none")).rules.ofCreator).toMatchObject({
           sessionsPerDay: 1,
@@ -234,7 +272,8 @@ export function describeBookingRules(name: string, openStore: () => Promise<Stor
         creatorId: creator.row.id,
         interval: { start: Date.parse("2026-03-17T00:00Z"), end: Date.parse("2026-03-18T00:00Z") },
         now: at.world.now(),
-        exclude: null,
+        holder: null,
+        moved: null,
       });
       const sorted = [...sessions].sort((a, b) => a.start - b.start);
       expect(sorted.length).toBeGreaterThan(2);

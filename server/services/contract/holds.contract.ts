@@ -53,7 +53,8 @@ export function describeHolds(name: string, openStore: () => Promise<Store>): vo
         creatorId: creator.row.id,
         interval: day,
         now: at.world.now(),
-        exclude: null,
+        holder: null,
+        moved: null,
       });
       const sorted = sessions
         .map(({ start, end }) => ({ start, end }))

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
+import { DEFAULT_BOOKING_RULES } from "../../../src/domain/time/bookingRules.ts";
 import type { MinuteRange } from "../../../src/domain/time/wallTime.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
+import { updateBookingRules } from "../availability/updateBookingRules.ts";
 import { createPayment } from "../payments/createPayment.ts";
 import { ANSWERS, QUESTION } from "./bookingWorld.contract.ts";
 import {
@@ -38,6 +40,10 @@ export function describeAtBank(name: string, openStore: () => Promise<Store>): v
       await at.world.drain();
       return at.paymentNow(payment);
     };
+    const limitsDay = (sessionsPerDay: number) =>
+      updateBookingRules(at.world.contextFor(at.creator.viewer), {
+        rules: { ...DEFAULT_BOOKING_RULES, sessionsPerDay },
+      });
     /** Happens once, when a slot was looked up and its creator's agenda is not locked yet. */
     const whileCalendarsAreAsked = async (happens: () => Promise<unknown>): Promise<void> => {
       await at.creator.isBusy("2026-03-18T09:00:00Z", "2026-03-18T10:00:00Z");
@@ -189,6 +195,18 @@ export function describeAtBank(name: string, openStore: () => Promise<Store>): v
       expect(at.refunds).toEqual([]);
     });
 
+    it("keep their hold from yielding to a time of another offer that the rules leave no room for", async () => {
+      const free = await at.creator.offers({ priceInCents: 0 });
+      await limitsDay(1);
+      const payment = await isAtBank(TUESDAY_TEN);
+      await expect(at.guest.takes(free, TUESDAY_ELEVEN)).rejects.toMatchObject({
+        code: "PAYMENT_PROCESSING",
+        details: { paymentId: payment.id, bookingId: payment.bookingId },
+      });
+      await decides(payment);
+      await expectPaidOnce(at, payment);
+    });
+
     it("end their buyer's own holds of other offers that overlap, and confirm the session", async () => {
       const payment = await isAtBank(TUESDAY_TEN);
       await at.passes(HOLD_MS);
@@ -257,6 +275,25 @@ export function describeAtBank(name: string, openStore: () => Promise<Store>): v
 
       it("confirm a time within the hours, though no slot begins then any more", async () =>
         expectPaidOnce(at, await lateAfter(() => isOpen(hours(9.25, 12)))));
+
+      it("give it back when the day is full by then", async () =>
+        expectGivenBack(
+          await lateAfter(async () => {
+            await limitsDay(1);
+            await at.other.takes(at.offer, TUESDAY_ELEVEN);
+          }),
+        ));
+
+      it("end their buyer's own hold of another time when both would be one too many", async () => {
+        const free = await at.creator.offers({ priceInCents: 0 });
+        await limitsDay(1);
+        const held: string[] = [];
+        const payment = await lateAfter(async () => {
+          held.push((await at.guest.takes(free, TUESDAY_ELEVEN)).id);
+        });
+        await expectPaidOnce(at, payment);
+        expect(await at.bookingNow(held[0] ?? null)).toMatchObject({ state: "LAPSED" });
+      });
 
       it("confirm without asking for notice or for outside calendars", async () => {
         const payment = await lateAfter(async () => {

@@ -1,4 +1,5 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
+import { NO_REVISION } from "../../../src/domain/shared/revision.ts";
 import type { BookingRules } from "../../../src/domain/time/bookingRules.ts";
 import type { AvailabilityRow, HoursExceptionsRow } from "../../store/ports/availability.ts";
 import type { CatalogItemRow, OneOnOneRow } from "../../store/ports/catalogue.ts";
@@ -52,11 +53,13 @@ export async function refuseChangedElsewhere({
 }: {
   /** What the form started from; without it, the last write wins. */
   revision: string | null;
+  /** Undefined while nothing is saved. */
   current: unknown;
   wanted: unknown;
 }): Promise<void> {
-  if (revision === null || sameContent(current, wanted)) return;
-  if (revision !== (await revisionOf(current))) refuse("CHANGED_ELSEWHERE");
+  if (revision === null || sameContent(current ?? null, wanted)) return;
+  const present = current === undefined ? NO_REVISION : await revisionOf(current);
+  if (revision !== present) refuse("CHANGED_ELSEWHERE");
 }
 
 /** Deep equality, regardless of the order of keys. */

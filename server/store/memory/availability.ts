@@ -37,14 +37,15 @@ const KEYS = {
 export function memoryAvailability({ read, write }: Access): AvailabilityStore {
   return {
     ofCreator: (creatorId) => read(({ availability }) => only(availability, creatorId)),
-    scheduleOf: ({ creatorId, interval, now, exclude }) =>
+    scheduleOf: ({ creatorId, interval, now, holder, moved }) =>
       read((state) => {
         const hours = only(state.availability, creatorId)?.hours ?? null;
         const exceptions = only(state.hoursExceptions, creatorId)?.exceptions ?? [];
         return {
           hours: hours && { ...hours, exceptions },
           sessions: [...state.bookings.values()]
-            .filter((row) => row.creatorId === creatorId && row.bookerId !== exclude)
+            .filter((row) => row.creatorId === creatorId && row.id !== moved)
+            .filter((row) => row.state !== "HELD" || row.bookerId !== holder)
             .filter((row) => occupiesAt(row, now))
             .map((row) => ({ ...intervalOf(row), offerId: row.itemId }))
             .filter((time) => overlaps(time, interval)),

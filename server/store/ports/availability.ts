@@ -62,13 +62,16 @@ export interface AvailabilityStore {
   ofCreator(creatorId: string): Promise<AvailabilityRow | null>;
   /**
    * Everything that determines a creator's slots, in one read. The sessions are those that overlap
-   * the interval and are booked, or still held at `now`, except for those of the person `exclude`.
+   * the interval and are booked, or still held at `now`.
    */
   scheduleOf(query: {
     creatorId: string;
     interval: Interval;
     now: Instant;
-    exclude: string | null;
+    /** The person whose holds don't count, as they yield. */
+    holder: string | null;
+    /** The booking that doesn't count, as it is moved. */
+    moved: string | null;
   }): Promise<Schedule>;
   /** Replaces the creator's hours; an existing row keeps its id. */
   save(row: AvailabilityRow): Promise<AvailabilityRow>;

@@ -24,16 +24,15 @@ export function yieldingHolds<Row extends OwnBooking>({
 }: Pick<Offer, "hours"> &
   Omit<Taken, "busy"> & {
     slot: Interval;
-    /** The person's own sessions and holds with the creator; `sessions` are the others'. */
+    /** What the person has with the creator, of which only holds yield; the others are `sessions`. */
     own: readonly Row[];
     isReplaced: (row: Row) => boolean;
   }): Row[] | null {
   const isFreeWith = (others: readonly TakenSession[]) =>
     isFree({ ...offer, busy: [], sessions: others }, slot);
-  const firm = [...sessions, ...own.filter(({ state }) => state !== "HELD").map(takenSessionOf)];
-  if (!isFreeWith(firm)) return null;
+  if (!isFreeWith(sessions)) return null;
   const yielding: Row[] = [];
-  const staying = [...firm];
+  const staying = [...sessions];
   for (const row of own.filter(({ state }) => state === "HELD")) {
     const session = takenSessionOf(row);
     if (isReplaced(row) || !isFreeWith([...staying, session])) yielding.push(row);
@@ -43,10 +42,6 @@ export function yieldingHolds<Row extends OwnBooking>({
 }
 
 /** A booking as it keeps its creator's time. */
-export function takenSessionOf({
-  startsAt,
-  endsAt,
-  itemId,
-}: Omit<OwnBooking, "state">): TakenSession {
+function takenSessionOf({ startsAt, endsAt, itemId }: Omit<OwnBooking, "state">): TakenSession {
   return { start: startsAt, end: endsAt, offerId: itemId };
 }

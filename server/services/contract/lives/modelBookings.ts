@@ -30,12 +30,12 @@ export function take(
   const { now } = model;
   const { creatorId } = item;
   if (creatorId === by) return "OWN_OFFER";
-  if (start < now + LEAD_MS) return "SLOT_NOT_OFFERED";
   const all = standing(model).filter((one) => one.end > now);
   const isMine = (one: ModelBooking) => one.bookerId === by;
   const ofCreator = all.filter((one) => one.creatorId === creatorId);
   const mine = ofCreator.filter(isMine);
   if (mine.some((one) => one.itemId === item.id && one.start === start)) return "done";
+  if (start < now + LEAD_MS) return "SLOT_NOT_OFFERED";
   const blocks = (one: ModelBooking) => meets(one, action) && !(isMine(one) && isHeld(one));
   if (ofCreator.some(blocks)) return "SLOT_TAKEN";
 
@@ -43,6 +43,8 @@ export function take(
     isHeld(one) && (one.itemId === item.id || meets(one, action));
   const kept = mine.filter((one) => !isReplaced(one));
   const replaced = mine.filter(isReplaced);
+  if (replaced.some((one) => one.itemId !== item.id && isAtBank(model, one)))
+    return "PAYMENT_PROCESSING";
   const holds = all.filter((one) => isMine(one) && isHeld(one)).length - replaced.length;
   if (item.priceInCents === 0 && kept.filter(isFree).length >= FREE_MAX)
     return "TOO_MANY_FREE_BOOKINGS";

@@ -9,6 +9,7 @@ import { isWithinHours } from "../../../../src/domain/time/weeklyHours.ts";
 import type { Agenda, BookingRow } from "../../../store/ports/bookings.ts";
 import type { LockedPayment } from "../../../store/ports/payments.ts";
 import type { Transaction } from "../../../store/ports/store.ts";
+import { lapseAround } from "../../bookings/freeTime.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 
 interface Sale {
@@ -67,9 +68,11 @@ async function takeAgain(
     creatorId: booking.creatorId,
     interval: decidingInterval(interval),
     now: at,
-    exclude: booking.bookerId,
+    holder: booking.bookerId,
+    moved: null,
   });
   if (hours === null || !isWithinHours(hours, interval)) return null;
+  await lapseAround(agenda, { slot: interval, rules, now: at });
   const yielding = yieldingHolds({
     hours,
     rules,

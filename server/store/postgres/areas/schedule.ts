@@ -18,7 +18,8 @@ import type { Tables } from "../engine/sql/tables.ts";
 
 interface Given {
   creatorId: string;
-  exclude: string | null;
+  holder: string | null;
+  moved: string | null;
   start: Date;
   end: Date;
   /** When the last booking that begins before the end is over. */
@@ -75,7 +76,7 @@ function rulesOf(select: Select, { creatorId }: Given) {
 }
 
 function sessionsOf(select: Select, given: Given) {
-  const { creatorId, exclude, start, end, lastEnd, now } = given;
+  const { creatorId, holder, moved, start, end, lastEnd, now } = given;
   return (
     select
       .selectFrom("bookings")
@@ -84,14 +85,20 @@ function sessionsOf(select: Select, given: Given) {
         ${milliseconds("startsAt")}, ${milliseconds("endsAt")}, ${sql.ref("itemId")}))`.as("times"),
       )
       .where("creatorId", "=", creatorId)
-      .where("bookerId", "is distinct from", exclude)
+      .where("id", "is distinct from", moved)
       .where("startsAt", "<", sql<Instant>`${end}`)
       .where("endsAt", ">", sql<Instant>`${start}`)
       // Implied by the start, but only this bounds the index scan.
       .where("endsAt", "<", sql<Instant>`${lastEnd}`)
       .where(isOccupying)
       .where((is) =>
-        is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", sql<Instant>`${now}`)]),
+        is.or([
+          is("holdExpiresAt", "is", null),
+          is.and([
+            is("holdExpiresAt", ">", sql<Instant>`${now}`),
+            is("bookerId", "is distinct from", holder),
+          ]),
+        ]),
       )
   );
 }

@@ -1,15 +1,19 @@
 import * as z from "zod/mini";
-import { optionalId, revision } from "../../shared/inputs/fields.ts";
+import { id, revision } from "../../shared/inputs/fields.ts";
 import { bookingRulesInput } from "./bookingRules.ts";
+
+function orNone<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? null),
+  );
+}
 
 /** What `updateBookingRules` takes. An offer without rules follows its creator's. */
 export const updateBookingRulesInput = z
   .object({
-    oneOnOneId: optionalId("Offer"),
-    rules: z.pipe(
-      z.nullish(bookingRulesInput),
-      z.transform((rules) => rules ?? null),
-    ),
+    oneOnOneId: orNone(id("Offer")),
+    rules: orNone(bookingRulesInput),
     revision,
   })
   .check(
