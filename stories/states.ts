@@ -972,6 +972,11 @@ export const SCREENS: readonly ScreenRow[] = [
       "another week in another zone",
       "many exceptions",
       "days by keyboard",
+      "days discarded",
+      "days undone",
+      "days full",
+      "days given back by keyboard",
+      "other date elsewhere",
     ],
     at: { empty: "NoCalendar" },
     never: {
@@ -995,11 +1000,6 @@ export const SCREENS: readonly ScreenRow[] = [
       "both saved first",
       "begins with rules for all",
       "nobody could book",
-    never: { "not found": ONE_ADDRESS },
-  },
-  {
-    path: PATHS.beamerCalendars,
-    stage: "business",
       "changed elsewhere",
       "own rules changed elsewhere",
       "own rules chosen before session ended",
@@ -1008,6 +1008,11 @@ export const SCREENS: readonly ScreenRow[] = [
       "own rules by keyboard",
     ],
     at: { empty: "NoCalls" },
+    never: { "not found": ONE_ADDRESS },
+  },
+  {
+    path: PATHS.beamerCalendars,
+    stage: "business",
     name: "Calendars",
     stories: "Screens/Beamer/Calendars",
     own: [
