@@ -20,7 +20,8 @@ export function AvailabilityPage({ children }: { children: ReactNode }) {
         <Stack gap="small">
           <Heading level={1}>Availability</Heading>
           <Text tone="muted">
-            When people can book you: your weekly hours, minus the busy times in your calendars.
+            Your hours and days off, your booking rules and your calendars decide when people can
+            book you.
           </Text>
         </Stack>
         <NavTabs

@@ -4,6 +4,7 @@ import { useForm, useFormState } from "react-hook-form";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ErrorCode } from "../../domain/shared/errors.ts";
+import { NO_REVISION } from "../../domain/shared/revision.ts";
 import { ToastProvider } from "../../ui/Toast/Toast.tsx";
 import { createTurns } from "../../calls/turns.ts";
 import type { MutationCall } from "../../relay/useCall.ts";
@@ -17,12 +18,12 @@ interface Values {
 }
 
 interface TitleMutation {
-  variables: { title: string; revision: string | null };
+  variables: { title: string | null; revision: string | null };
   response: { revision: string };
 }
 
 interface Saving {
-  title: string;
+  title: string | null;
   revision: string | null;
   answer: (revision: string) => Promise<void>;
   refuse: (code: ErrorCode) => Promise<void>;
@@ -43,26 +44,28 @@ interface Opening {
   staysOpen?: boolean;
   /** What was typed before the session ended. */
   typedBefore?: { values: Values; revision: string };
+  /** Of what is saved at first. */
+  revision?: string;
 }
 
 /** A form over a server that answers on demand; it stays open unless told otherwise. */
-async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
+async function openForm({ staysOpen = true, typedBefore, revision = "1" }: Opening = {}) {
   const forms = { add: () => () => {}, kept: () => typedBefore ?? null, forget: () => {} };
   const saving: Saving[] = [];
   const quiet: boolean[] = [];
   const inTurn = createTurns<{ revision: string }>();
-  const run = ({ title, revision }: TitleMutation["variables"]) =>
-    inTurn({ title, revision }, () => {
+  const run = ({ title, revision: from }: TitleMutation["variables"]) =>
+    inTurn({ title, from }, () => {
       const { promise, resolve, reject } = Promise.withResolvers<{ revision: string }>();
       const answer = (next: string) => act(async () => resolve({ revision: next }));
       const refuse = (code: ErrorCode) =>
         act(async () => reject(new CallError("Refused", { code })));
-      saving.push({ title, revision, answer, refuse });
+      saving.push({ title, revision: from, answer, refuse });
       return promise;
     });
   let shown!: ReturnType<typeof useEditedTitle>;
   const Screen = () => {
-    note(useEditedTitle(run, staysOpen));
+    note(useEditedTitle(run, { staysOpen, revision }));
     return null;
   };
   const note = (now: typeof shown) => {
@@ -92,8 +95,8 @@ async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
     /** Outcomes of quiet saves. */
     quiet,
     /** The page refetches what somebody has saved. */
-    reads: (title: string, revision: string) =>
-      act(async () => shown.setSaved({ title, revision })),
+    reads: (title: string, now: string) =>
+      act(async () => shown.setSaved({ title, revision: now })),
     press: (label: string) => act(async () => page.press(label)),
     text: () => page.body.text(),
     keepMine: () => act(async () => shown.conflict?.keepMine()),
@@ -103,8 +106,12 @@ async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
   };
 }
 
-function useEditedTitle(run: MutationCall<TitleMutation>["run"], staysOpen: boolean) {
-  const [{ title, revision }, setSaved] = useState({ title: "First", revision: "1" });
+function useEditedTitle(
+  run: MutationCall<TitleMutation>["run"],
+  opening: Required<Pick<Opening, "staysOpen" | "revision">>,
+) {
+  const [saved, setSaved] = useState({ title: "First", revision: opening.revision });
+  const { title, revision } = saved;
   const form = useForm<Values>({ defaultValues: { title } });
   const { isDirty } = useFormState({ control: form.control });
   const { onSubmit, conflict, saveQuietly, restored } = useEditForm<Values, TitleMutation>({
@@ -114,10 +121,11 @@ function useEditedTitle(run: MutationCall<TitleMutation>["run"], staysOpen: bool
     before: { title },
     revision,
     toVariables: (values, from) => ({ ...values, revision: from }),
+    toGiveUp: (from) => ({ title: null, revision: from }),
     revisionIn: (response) => response.revision,
     savedText: "Saved",
     onSaved: () => {},
-    staysOpen,
+    staysOpen: opening.staysOpen,
   });
   return { form, isDirty, onSubmit, conflict, saveQuietly, restored, setSaved };
 }
@@ -199,6 +207,70 @@ it("goes back to what somebody else had saved when saving over it is undone", as
   await form.reads("Mine", "3");
   await form.press("Undo");
   expect(form.saving[2]).toMatchObject({ title: "From the phone", revision: "3" });
+});
+
+it("gives up what was the first to be saved when that is undone, and begins again", async () => {
+  const form = await openForm({ revision: NO_REVISION });
+  await form.type("Second");
+  await form.save();
+  expect(form.saving[0]).toMatchObject({ title: "Second", revision: NO_REVISION });
+  await form.saving[0]?.answer("2");
+  await form.reads("Second", "2");
+  await form.press("Undo");
+  expect(form.saving[1]).toMatchObject({ title: null, revision: "2" });
+  await form.saving[1]?.answer("none, so this counts for nothing");
+  await form.reads("What holds instead", NO_REVISION);
+  expect([form.title(), form.isDirty()]).toEqual(["What holds instead", false]);
+  await form.type("Third");
+  await form.save();
+  expect(form.saving[2]).toMatchObject({ title: "Third", revision: NO_REVISION });
+});
+
+it("shows what holds instead, also when that is read before the answer to an undo", async () => {
+  const form = await openForm({ revision: NO_REVISION });
+  await form.type("Second");
+  await form.save();
+  await form.saving[0]?.answer("2");
+  await form.reads("Second", "2");
+  await form.press("Undo");
+  await form.reads("What holds instead", NO_REVISION);
+  await form.saving[1]?.answer("3");
+  expect([form.title(), form.isDirty()]).toEqual(["What holds instead", false]);
+});
+
+it("restores what somebody else was the first to save when saving over it is undone", async () => {
+  const form = await openForm({ revision: NO_REVISION });
+  await form.type("Mine");
+  await form.save();
+  await form.saving[0]?.refuse("CHANGED_ELSEWHERE");
+  await form.reads("From the phone", "2");
+  await form.keepMine();
+  await form.saving[1]?.answer("3");
+  await form.reads("Mine", "3");
+  await form.press("Undo");
+  expect(form.saving[2]).toMatchObject({ title: "From the phone", revision: "3" });
+});
+
+it("follows what it begins with while nothing is saved", async () => {
+  const form = await openForm({ revision: NO_REVISION });
+  await form.reads("Another default", NO_REVISION);
+  expect([form.title(), form.isDirty()]).toEqual(["Another default", false]);
+});
+
+it("has no conflict with a first save of something else that left its values alone", async () => {
+  const form = await openForm({ revision: NO_REVISION });
+  await form.type("Second");
+  await form.reads("First", "1");
+  await form.save();
+  expect(form.saving[0]).toMatchObject({ title: "Second", revision: "1" });
+});
+
+it("has a conflict with a first save of other values", async () => {
+  const form = await openForm({ revision: NO_REVISION });
+  await form.type("Second");
+  await form.reads("From the phone", "1");
+  await form.save();
+  expect(form.saving[0]).toMatchObject({ title: "Second", revision: NO_REVISION });
 });
 
 it("saves once, and says so once, when it is sent twice at once", async () => {

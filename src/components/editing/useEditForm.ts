@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import type { MutationParameters } from "relay-runtime";
 import { failureText } from "../../calls/failure.ts";
+import { NO_REVISION } from "../../domain/shared/revision.ts";
 import type { MutationCall } from "../../relay/useCall.ts";
 import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
@@ -20,10 +21,15 @@ interface EditFormOptions<Values extends FieldValues, Mutation extends MutationP
    * field, as a save would erase a missing one.
    */
   before: Values & Required<Omit<Values, "revision">>;
-  /** The revision of `before` on the server. */
+  /** The revision of `before` on the server; `NO_REVISION` while nothing is saved. */
   revision: string | null | undefined;
   /** `revision` is sent with the command; null overwrites whatever is there. */
   toVariables(values: Values, revision: string | null): Mutation["variables"];
+  /**
+   * Gives up again what is saved now, where nothing was when the form was opened. Without it,
+   * undoing a first save saves `before`.
+   */
+  toGiveUp?: ((revision: string | null) => Mutation["variables"]) | undefined;
   /** The new revision in the response. */
   revisionIn(response: Mutation["response"]): string | null | undefined;
   /** The toast's text, for example `Biography saved`. */
@@ -32,6 +38,12 @@ interface EditFormOptions<Values extends FieldValues, Mutation extends MutationP
   onSaved(response: Mutation["response"]): void;
   /** The form stays open after a save, and follows the saved values while nothing is typed. */
   staysOpen?: boolean;
+}
+
+/** What a form was opened with. */
+interface Opened<Values> {
+  before: Values;
+  revision: string | null;
 }
 
 /** A form over saved values, see `useEditForm`. */
@@ -67,6 +79,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
   before,
   revision,
   toVariables,
+  toGiveUp,
   revisionIn,
   savedText,
   onSaved,
@@ -74,26 +87,35 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
 }: EditFormOptions<Values, Mutation>): EditForm<Values> {
   const showToast = useToast();
   const { revalidate } = useRevalidator();
-  // What the form was opened with. Values read later are not the ones that were edited.
-  const opened = useRef<{ before: Values; revision: string | null }>({
-    before,
-    revision: revision ?? null,
-  });
+  // Values read later are not the ones that were edited.
+  const opened = useRef<Opened<Values>>({ before, revision: revision ?? null });
   const overwrites = useRef(false);
   const quiet = useRef<{ isSaved: boolean }>(null);
   // What the fields held when last saved.
   const kept = useRef("");
   const typed = () => JSON.stringify(form.getValues());
 
-  const takeSaved = () => {
+  const startFromSaved = () => {
     opened.current = { before, revision: revision ?? null };
+  };
+  const takeSaved = () => {
+    startFromSaved();
     fill(before);
   };
   const { fill, startAgain } = useFollowing({
     form,
-    version: revision ?? null,
-    follow: (savedRevision) => {
-      if (staysOpen && savedRevision !== opened.current.revision) takeSaved();
+    // While nothing is saved, what the form begins with can change nevertheless.
+    version:
+      revision === NO_REVISION ? `${revision} ${JSON.stringify(before)}` : (revision ?? null),
+    follow: () => {
+      const isAnother = revision === NO_REVISION || revision !== opened.current.revision;
+      if (staysOpen && isAnother) takeSaved();
+    },
+    keep: () => {
+      // Something else was the first to be saved, and what this form edits with it, unchanged.
+      const { revision: started, before: earlier } = opened.current;
+      const isUnchanged = JSON.stringify(earlier) === JSON.stringify(before);
+      if (started === NO_REVISION && isUnchanged) startFromSaved();
     },
   });
 
@@ -107,13 +129,24 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     discard: takeSaved,
   });
 
-  const undo = async (earlier: Values, saved: Mutation["response"]) => {
+  const goBackTo = (earlier: Opened<Values>) => {
+    opened.current = earlier;
+    // A form that stays open shows it, unless more was typed since.
+    if (typed() === kept.current) form.reset(earlier.before);
+    startAgain(earlier.before);
+  };
+  const undo = async (earlier: Opened<Values>, saved: Mutation["response"]) => {
+    const savedRevision = revisionIn(saved) ?? null;
+    const { before: values } = earlier;
     try {
-      const undone = await call.run(toVariables(earlier, revisionIn(saved) ?? null));
-      opened.current = { before: earlier, revision: revisionIn(undone) ?? null };
-      // A form that stays open shows it, unless more was typed since.
-      if (typed() === kept.current) form.reset(earlier);
-      startAgain(earlier);
+      if (toGiveUp && earlier.revision === NO_REVISION) {
+        await call.run(toGiveUp(savedRevision));
+        // It may follow already what holds instead.
+        if (opened.current.revision !== NO_REVISION) goBackTo(earlier);
+      } else {
+        const undone = await call.run(toVariables(values, savedRevision));
+        goBackTo({ before: values, revision: revisionIn(undone) ?? null });
+      }
       showToast({ text: "Undone" });
     } catch (error) {
       showToast({ text: failureText(error), tone: "danger" });
@@ -126,7 +159,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     toVariables: (values) =>
       toVariables(values, overwrites.current ? null : opened.current.revision),
     onDone(response, values, { typed: typedThen, isCurrent }) {
-      const { before: earlier } = opened.current;
+      const earlier = opened.current;
       opened.current = { before: values, revision: revisionIn(response) ?? null };
       kept.current = JSON.stringify(typedThen);
       if (staysOpen || !isCurrent) startAgain(typedThen);
@@ -156,7 +189,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
           keepMine: () => {
             overwrites.current = true;
             // Undoing restores what is overwritten here.
-            opened.current = { ...opened.current, before };
+            startFromSaved();
             void mutation.onSubmit().finally(() => {
               overwrites.current = false;
             });

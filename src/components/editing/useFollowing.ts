@@ -8,6 +8,8 @@ interface FollowingOptions<Values extends FieldValues, Sent> {
   version: string | null;
   /** Called when the saved values have changed and nothing was typed: the time to `fill`. */
   follow(version: string | null): void;
+  /** Called instead when something was typed, which stays. */
+  keep?(): void;
 }
 
 /** How a form is filled that follows the saved values, see `useFollowing`. */
@@ -26,6 +28,7 @@ export function useFollowing<Values extends FieldValues, Sent>({
   form,
   version,
   follow,
+  keep,
 }: FollowingOptions<Values, Sent>): Following<Values> {
   // What the fields held when the form was last filled.
   const begun = useRef("");
@@ -33,6 +36,7 @@ export function useFollowing<Values extends FieldValues, Sent>({
   const onVersion = useEffectEvent((now: string | null) => {
     if (begun.current === "") begun.current = typed();
     else if (typed() === begun.current) follow(now);
+    else keep?.();
   });
   useEffect(() => onVersion(version), [version]);
   return {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { Controller, useFieldArray, useFormState, type UseFormReturn } from "react-hook-form";
 import { TIME_SLOTS_PER_DAY_MAX } from "../../../domain/shared/limits.ts";
+import { useFocusNext } from "../../../components/editing/useFocusNext.ts";
 import { DAY_NAMES } from "../../../domain/time/weekdays.ts";
 import { IconButton } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
@@ -24,6 +25,7 @@ export function DayHours({ form, index }: DayHoursProps) {
   const errors = useFormState({ control }).errors.days?.[index]?.timeSlots;
   const [isCopying, setCopying] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useFocusNext();
   const { day, isEnabled } = watch(`days.${index}`);
   const name = DAY_NAMES[day];
   const message = errors?.message ?? errors?.root?.message;
@@ -34,7 +36,7 @@ export function DayHours({ form, index }: DayHoursProps) {
   };
   const removeAt = (at: number) => {
     remove(at);
-    addButton.current?.focus();
+    focusNext(() => addButton.current);
   };
 
   return (

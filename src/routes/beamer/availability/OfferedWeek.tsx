@@ -141,7 +141,7 @@ interface AnswerProps {
 }
 
 function Answer({ answer, isValid, now, rules, visitorZone, onReload }: AnswerProps) {
-  if (!isValid) return <Text tone="muted">Correct the times to see them here.</Text>;
+  if (!isValid) return <Text tone="muted">Correct your hours and days to see the times here.</Text>;
   if (answer === null) return <SkeletonText lines={PREVIEW_DAYS} />;
   if (answer.failure) {
     return (
@@ -157,11 +157,12 @@ function Answer({ answer, isValid, now, rules, visitorZone, onReload }: AnswerPr
     ...weekly,
     exceptions: hoursExceptionsOf(hoursExceptionsInput.parse(exceptions ?? [])),
   };
+  const durationInMinutes = SESSION_MINUTES[duration as SessionDuration];
   const all = offeredDaysFrom({
     ...NOTHING_TAKEN,
     rules: { ofCreator: rules, ofOffers: {} },
     hours,
-    durationInMinutes: SESSION_MINUTES[duration as SessionDuration],
+    durationInMinutes,
     now,
     date,
     days: PREVIEW_DAYS,
@@ -170,6 +171,7 @@ function Answer({ answer, isValid, now, rules, visitorZone, onReload }: AnswerPr
   return (
     <OfferedDays
       days={offeredStretches({ date, free: answer.days ?? [], all })}
+      durationInMinutes={durationInMinutes}
       timeZone={hours.timeZone}
       visitorZone={visitorZone}
     />

@@ -10,22 +10,20 @@ import type { WeekForm_settings$key } from "../../../__generated__/WeekForm_sett
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
+import { SaveOrDiscard } from "../../../components/editing/SaveOrDiscard.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { TimeZoneSelect } from "../../../components/profiles/TimeZoneSelect.tsx";
+import { NO_REVISION } from "../../../domain/shared/revision.ts";
 import { knownZone } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
-import { Cluster, Columns, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
 import { DayHours } from "./DayHours.tsx";
 import { NoHoursYet } from "./NoHoursYet.tsx";
 import { SavedHours } from "./SavedHours.tsx";
 import { useUpdateAvailabilitySettings } from "./useUpdateAvailabilitySettings.ts";
 import styles from "./WeekForm.module.css";
 import { usualDays, weekForm, weekInput, type WeekValues, weekValues } from "./weekValues.ts";
-
-/** The revision while no hours are set: they may be set in another tab meanwhile. */
-const NO_REVISION = "none";
 
 interface WeekFormProps {
   settings: WeekForm_settings$key;
@@ -66,7 +64,7 @@ export function WeekForm({ settings, hours, renderAside }: WeekFormProps) {
   const none = { dailyAvailabilities: [], timeZone: knownZone(timeZone, host.timeZone) };
   const before = saved ? valuesOf(saved) : weekValues(none);
   const form = useForm({ resolver: zodResolver(weekForm), defaultValues: before });
-  const { control, watch, formState, reset, setValue } = form;
+  const { control, watch, formState, setFocus, setValue } = form;
   const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = useEditForm({
     form,
     name: FORM_NAMES.week,
@@ -84,14 +82,18 @@ export function WeekForm({ settings, hours, renderAside }: WeekFormProps) {
   const values = watch();
   const isOff = values.days.every((day) => !day.isEnabled);
 
+  const fill = () => {
+    setValue("days", usualDays(), { shouldDirty: true });
+    // The button that is pressed goes.
+    setFocus("days.0.isEnabled");
+  };
+
   return (
     <Columns kind="aside" gap="large">
       <form noValidate onSubmit={onSubmit} aria-label="Weekly hours">
         <Stack gap="large">
           <RestoredChanges restored={restored} />
-          {isOff && (
-            <NoHoursYet onFill={() => setValue("days", usualDays(), { shouldDirty: true })} />
-          )}
+          {isOff && <NoHoursYet onFill={fill} />}
           <ul className={styles.days}>
             {values.days.map(({ day }, index) => (
               <DayHours key={day} form={form} index={index} />
@@ -116,16 +118,7 @@ export function WeekForm({ settings, hours, renderAside }: WeekFormProps) {
             onTakeSaved={takeSaved}
           />
           <FieldError>{message}</FieldError>
-          <Cluster>
-            <Button type="submit" variant="primary" isBusy={isBusy}>
-              Save
-            </Button>
-            {formState.isDirty && (
-              <Button variant="quiet" onClick={() => reset()}>
-                Discard changes
-              </Button>
-            )}
-          </Cluster>
+          <SaveOrDiscard isBusy={isBusy} isDirty={formState.isDirty} onDiscard={takeSaved} />
         </Stack>
       </form>
       {renderAside(values)}

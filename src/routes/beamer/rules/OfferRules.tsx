@@ -1,18 +1,17 @@
-import { useState } from "react";
+import { use, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferRules_query$key } from "../../../__generated__/OfferRules_query.graphql.ts";
-import { failureText } from "../../../calls/failure.ts";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { UnsavedFormsContext } from "../../../components/editing/UnsavedFormsContext.ts";
+import { useFocusNext } from "../../../components/editing/useFocusNext.ts";
 import type { BookingRules } from "../../../domain/time/bookingRules.ts";
-import { Button } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Select } from "../../../ui/Select/Select.tsx";
-import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { GiveUpRules } from "./GiveUpRules.tsx";
 import { RulesForm } from "./RulesForm.tsx";
 import { savedRules } from "./savedRules.ts";
-import { useUpdateBookingRules } from "./useUpdateBookingRules.ts";
 
 interface OfferRulesProps {
   query: OfferRules_query$key;
@@ -42,33 +41,53 @@ export function OfferRules({ query, creatorsRules }: OfferRulesProps) {
     `,
     query,
   );
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const forms = use(UnsavedFormsContext);
+  // Those in which something was chosen before the session ended are there again.
+  const [added, setAdded] = useState<readonly string[]>(() =>
+    offers.filter((offer) => forms?.kept(FORM_NAMES.offerRules(offer).id)).map(({ id }) => id),
+  );
+  const latest = useRef<HTMLHeadingElement>(null);
+  const chooser = useRef<HTMLSelectElement>(null);
+  const focusNext = useFocusNext();
   const ofOffer = (id: string) =>
     bookingRules?.ofOffers.find(({ oneOnOneId }) => oneOnOneId === id)?.rules;
   const listed = offers.filter(({ status }) => status !== "ARCHIVED");
   const ruled = listed.filter(({ id }) => ofOffer(id) !== undefined || added.includes(id));
   const others = listed.filter((offer) => !ruled.includes(offer));
 
+  const add = (id: string) => {
+    if (id === "") return;
+    setAdded((ids) => [...ids, id]);
+    // With the last call, what it was chosen in goes.
+    focusNext(() => latest.current);
+  };
+  const giveUp = (given: string) => {
+    setAdded((ids) => ids.filter((id) => id !== given));
+    focusNext(() => chooser.current);
+  };
+
   return (
     <Stack gap="large">
       {ruled.map((offer) => {
-        const own = ofOffer(offer.id);
+        const saved = ofOffer(offer.id);
+        const own = saved ? savedRules(saved) : null;
         return (
           <Card key={offer.id} padding="large">
             <Stack gap="large">
-              <Heading level={2} dir="auto">
+              <Heading
+                level={2}
+                dir="auto"
+                ref={offer.id === added.at(-1) ? latest : null}
+                tabIndex={-1}
+              >
                 {offer.title}
               </Heading>
               <RulesForm
                 name={FORM_NAMES.offerRules(offer)}
                 oneOnOneId={offer.id}
-                {...(own ? savedRules(own) : { rules: creatorsRules, revision: null })}
+                {...(own ?? { rules: creatorsRules, revision: null })}
               >
-                <GiveUpRules
-                  oneOnOneId={offer.id}
-                  isSaved={own !== undefined}
-                  onGivenUp={() => setAdded(added.filter((id) => id !== offer.id))}
-                />
+                <GiveUpRules oneOnOneId={offer.id} own={own} onGivenUp={() => giveUp(offer.id)} />
               </RulesForm>
             </Stack>
           </Card>
@@ -80,39 +99,15 @@ export function OfferRules({ query, creatorsRules }: OfferRulesProps) {
             A call can have rules of its own, where it differs from the rest.
           </Text>
           <Select
+            ref={chooser}
             label="Set rules for one call"
             placeholder="Choose a call"
             value=""
             options={others.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={({ target }) => target.value && setAdded([...added, target.value])}
+            onChange={({ target }) => add(target.value)}
           />
         </Stack>
       )}
     </Stack>
-  );
-}
-
-interface GiveUpRulesProps {
-  oneOnOneId: string;
-  isSaved: boolean;
-  onGivenUp: () => void;
-}
-
-/** Lets a call follow the rules of all calls again. */
-function GiveUpRules({ oneOnOneId, isSaved, onGivenUp }: GiveUpRulesProps) {
-  const { run, isBusy } = useUpdateBookingRules();
-  const showToast = useToast();
-  const giveUp = async () => {
-    try {
-      if (isSaved) await run({ command: { oneOnOneId, rules: null } });
-      onGivenUp();
-    } catch (error) {
-      showToast({ text: failureText(error), tone: "danger" });
-    }
-  };
-  return (
-    <Button variant="quiet" isBusy={isBusy} onClick={() => void giveUp()}>
-      Use the rules for all calls
-    </Button>
   );
 }

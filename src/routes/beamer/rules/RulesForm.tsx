@@ -1,17 +1,18 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import type { FormName } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
+import { SaveOrDiscard } from "../../../components/editing/SaveOrDiscard.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { NO_REVISION } from "../../../domain/shared/revision.ts";
 import type { BookingRules } from "../../../domain/time/bookingRules.ts";
-import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
-import { Cluster, Columns, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Select } from "../../../ui/Select/Select.tsx";
 import { RULE_FIELDS, SavedRules } from "./SavedRules.tsx";
-import { rulesInput, rulesOptions, rulesValues } from "./rulesValues.ts";
+import { rulesForm, rulesInput, rulesOptions, rulesValues } from "./rulesValues.ts";
 import { useUpdateBookingRules } from "./useUpdateBookingRules.ts";
 
 interface RulesFormProps {
@@ -22,24 +23,29 @@ interface RulesFormProps {
   rules: BookingRules;
   /** Null while they are somebody's default, or an offer's creator's. */
   revision: string | null;
-  /** What of their own they can be given up for. */
+  /** What else can be done with them while nothing is to be saved. */
   children?: ReactNode;
 }
 
 /** The rules by which people can book: of all calls, or of one. */
 export function RulesForm({ name, oneOnOneId, rules, revision, children }: RulesFormProps) {
-  const before = rulesValues(rules);
-  const form = useForm({ defaultValues: before });
-  const { control, formState, reset } = form;
-  const { onSubmit, isBusy, message, conflict, takeSaved, restored } = useEditForm({
+  const before = { rules: rulesValues(rules) };
+  const form = useForm({ resolver: zodResolver(rulesForm), defaultValues: before });
+  const { control, formState } = form;
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = useEditForm({
     form,
     name,
     call: useUpdateBookingRules(),
     before,
     revision: revision ?? NO_REVISION,
     toVariables: (values, started) => ({
-      command: { oneOnOneId, rules: rulesInput(values), revision: started },
+      command: { oneOnOneId, rules: rulesInput(values.rules), revision: started },
     }),
+    // Only an offer can be without rules of its own.
+    toGiveUp:
+      oneOnOneId === null
+        ? undefined
+        : (saved) => ({ command: { oneOnOneId, rules: null, revision: saved } }),
     revisionIn: ({ updateBookingRules: { rules: ofAll, ofOffers } }) =>
       oneOnOneId === null
         ? ofAll.revision
@@ -48,7 +54,7 @@ export function RulesForm({ name, oneOnOneId, rules, revision, children }: Rules
     onSaved: () => {},
     staysOpen: true,
   });
-  const options = rulesOptions(before);
+  const options = rulesOptions(before.rules);
 
   return (
     <form noValidate onSubmit={onSubmit} aria-label={name.label}>
@@ -59,9 +65,15 @@ export function RulesForm({ name, oneOnOneId, rules, revision, children }: Rules
             <Controller
               key={rule}
               control={control}
-              name={rule}
+              name={`rules.${rule}`}
               render={({ field }) => (
-                <Select {...field} label={label} hint={hint(oneOnOneId)} options={options[rule]} />
+                <Select
+                  {...field}
+                  label={label}
+                  hint={hint(oneOnOneId)}
+                  error={errors.rules?.[rule]?.message}
+                  options={options[rule]}
+                />
               )}
             />
           ))}
@@ -72,17 +84,9 @@ export function RulesForm({ name, oneOnOneId, rules, revision, children }: Rules
           onTakeSaved={takeSaved}
         />
         <FieldError>{message}</FieldError>
-        <Cluster>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            Save
-          </Button>
-          {formState.isDirty && (
-            <Button variant="quiet" onClick={() => reset()}>
-              Discard changes
-            </Button>
-          )}
+        <SaveOrDiscard isBusy={isBusy} isDirty={formState.isDirty} onDiscard={takeSaved}>
           {children}
-        </Cluster>
+        </SaveOrDiscard>
       </Stack>
     </form>
   );

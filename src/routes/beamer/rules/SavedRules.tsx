@@ -35,7 +35,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     label: "Sessions a day",
     hint: (oneOnOneId) =>
       oneOnOneId === null
-        ? "All your calls together, in your time zone."
+        ? "All your calls together. Days are in the time zone of your weekly hours."
         : "Of this call. The limit for all your calls holds too.",
   },
 ];

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { bookingRulesInput } from "../../../domain/availability/inputs/bookingRules.ts";
 import {
   BUFFER_MINUTES_MAX,
   BOOKING_NOTICE_MINUTES_MAX,
@@ -8,6 +10,25 @@ import type { SelectOption } from "../../../ui/Select/Select.tsx";
 
 /** The rules as the form has them; an empty text is none, or six months. */
 export type RulesValues = Record<keyof BookingRules, string>;
+
+const chosen = z.object({
+  noticeInMinutes: z.string(),
+  horizonInDays: z.string(),
+  bufferBeforeInMinutes: z.string(),
+  bufferAfterInMinutes: z.string(),
+  sessionsPerDay: z.string(),
+});
+
+/** The form's validation: the server's, whose command calls the fields the same. */
+export const rulesForm = z.object({ rules: chosen }).check(
+  z.check(({ value, issues }) => {
+    const { error } = z.safeParse(bookingRulesInput, rulesInput(value.rules));
+    for (const { path, message } of error?.issues ?? []) {
+      const at = ["rules", ...path.map((part) => part as string | number)];
+      issues.push({ code: "custom", message, path: at, input: value });
+    }
+  }),
+);
 
 export function rulesValues(rules: BookingRules): RulesValues {
   return {

@@ -1,14 +1,14 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import type { Stage } from "../../../../.storybook/stage/stage.tsx";
 import { reloadApp } from "../../../../.storybook/stage/run.ts";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { beamer, user } from "../../../../server/world/people.ts";
-import { endSession, signIn, type World } from "../../../../server/world/world.ts";
+import { endSession, type World } from "../../../../server/world/world.ts";
 import { STORAGE_KEYS } from "../../../../src/domain/shared/limits.ts";
 import { asksBeforeReload } from "../../../support/leaving.ts";
 import { typesInAnotherTab } from "../../../support/otherTab.ts";
 import { type Played, retype } from "../../../support/played.ts";
+import { signsInAgain } from "../../../support/signingIn.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/About", ...screen });
 
@@ -110,18 +110,8 @@ async function loseSession(context: Played) {
 
 async function comeBack(context: Played, account: string) {
   const stage = await loseSession(context);
-  await signInAgain(stage, account);
+  await signsInAgain(stage, account, "/beamer/about");
   return stage;
-}
-
-async function signInAgain(stage: Stage, account: string) {
-  const { world, storage } = stage;
-  const person = await world.store.users.byId(account);
-  if (person === null) throw new Error(`There is nobody with the id ${account}.`);
-  await signIn(world, person);
-  storage.setItem(STORAGE_KEYS.token, world.token ?? "");
-  await reloadApp(stage);
-  await stage.app?.router.navigate("/beamer/about");
 }
 
 const NOT_SAVED = "You typed this earlier. It isn’t saved yet.";
@@ -170,7 +160,7 @@ export const TypedBeforeSessionEndedChangedElsewhere = meta.story({
     const { canvas } = context;
     const stage = await loseSession(context);
     await stage.world.store.users.update(CREATOR, { biography: "Changed on the phone" });
-    await signInAgain(stage, CREATOR);
+    await signsInAgain(stage, CREATOR, "/beamer/about");
     await canvas.findByText(NOT_SAVED);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/changed in another tab/);

@@ -83,6 +83,7 @@ export const NoHoursYet = meta.story({
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(/nobody can book you/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Fill in weekdays, 9 to 5" }));
+    await expect(canvas.getByRole("switch", { name: "Monday" })).toHaveFocus();
     await save(canvas);
     await expect(await canvas.findByText("Weekly hours saved")).toBeVisible();
     const { world } = stageOf(context);

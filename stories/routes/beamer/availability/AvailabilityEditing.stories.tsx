@@ -98,7 +98,9 @@ export const NoTimeSlot = meta.story({
     await expect(
       await canvas.findByText("At least one time slot is required when the day is enabled"),
     ).toBeVisible();
-    await expect(canvas.getByText("Correct the times to see them here.")).toBeVisible();
+    await expect(
+      canvas.getByText("Correct your hours and days to see the times here."),
+    ).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { updateAvailabilityExceptions } from "../../../../server/services/availability/updateAvailabilityExceptions.ts";
 import type { Beamer } from "../../../../server/world/people.ts";
 import type { World } from "../../../../server/world/world.ts";
+import { EXCEPTION_TEXTS } from "../../../../src/domain/availability/inputs/hoursExceptions.ts";
 import { HOURS_EXCEPTIONS_MAX } from "../../../../src/domain/shared/limits.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
@@ -122,7 +123,9 @@ export const DaysOverlap = meta.story({
     await fireEvent.change(canvas.getByLabelText("Last day"), { target: { value: "2026-04-03" } });
     await saveDays(canvas);
     await expect(await canvas.findByText("Another exception has some of these days")).toBeVisible();
-    await expect(canvas.getByText("Correct the times to see them here.")).toBeVisible();
+    await expect(
+      canvas.getByText("Correct your hours and days to see the times here."),
+    ).toBeVisible();
   },
 });
 
@@ -162,22 +165,119 @@ export const AnotherWeekInAnotherZone = meta.story({
   },
 });
 
+const AS_MANY_AS_ALLOWED = Array.from({ length: HOURS_EXCEPTIONS_MAX }, (_, index) => {
+  const day = new Date(Date.UTC(2026, 2, 17 + 2 * index)).toISOString().slice(0, 10);
+  return { from: day, to: day, timeSlots: index % 3 ? [] : EVENING };
+});
+
 export const ManyExceptions = meta.story({
   ...onSmallPhone,
-  parameters: scene(
-    except(
-      ...Array.from({ length: HOURS_EXCEPTIONS_MAX }, (_, index) => {
-        const day = new Date(Date.UTC(2026, 2, 17 + 2 * index)).toISOString().slice(0, 10);
-        return { from: day, to: day, timeSlots: index % 3 ? [] : EVENING };
-      }),
-    ),
-  ),
+  parameters: scene(except(...AS_MANY_AS_ALLOWED)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/free slots$/);
     await expectToFit(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Show all 200" }));
+    // What was pressed is gone: the first that is new follows.
+    await expect(
+      canvas.getByRole("button", { name: /^Thursday 2 April 2026\s*Off$/ }),
+    ).toHaveFocus();
     await expect(canvas.getAllByRole("button", { expanded: false }).length).toBeGreaterThan(199);
     await expectToFit(canvasElement);
+  },
+});
+
+export const DaysFull = meta.story({
+  parameters: scene(except(...AS_MANY_AS_ALLOWED)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EXCEPTION_TEXTS.tooMany)).toBeVisible();
+    const another = canvas.getByRole("button", { name: /^Wednesday,? 18 March 2026$/ });
+    await expect(another).toHaveAttribute("aria-disabled", "true");
+    // One that is there can be changed, or given back for another.
+    await chooseDay(canvas, /^Thursday,? 19 March 2026, Off$/);
+    await userEvent.click(canvas.getByRole("button", { name: "Back to weekly hours" }));
+    await expect(canvas.queryByText(EXCEPTION_TEXTS.tooMany)).toBeNull();
+    await userEvent.click(another);
+    await expect(await canvas.findByText(EXCEPTION_TEXTS.tooMany)).toBeVisible();
+  },
+});
+
+/** The rows that stand open. */
+const openRows = (canvas: Canvas) =>
+  canvas.queryAllByRole("button", { expanded: true, name: /2026/ });
+
+export const DaysUndone = meta.story({
+  parameters: scene(except(LATE, EASTER)),
+  play: async ({ canvas, ...context }) => {
+    await chooseDay(canvas, /^Wednesday,? 18 March 2026$/);
+    await saveDays(canvas);
+    await expect(await canvas.findByText("Days off and other hours saved")).toBeVisible();
+    // It is the same row that is open, wherever the form has it.
+    const [row] = openRows(canvas);
+    await expect(row).toHaveTextContent("Wednesday 18 March 2026");
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(await canvas.findByText("Undone")).toBeVisible();
+    await expect(await saved(stageOf(context).world)).toHaveLength(2);
+    await expect(openRows(canvas)).toEqual([]);
+  },
+});
+
+export const DaysDiscarded = meta.story({
+  parameters: scene(except(LATE, EASTER)),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^Thursday 19 March 2026\s*18:00–20:00$/ }),
+    );
+    await chooseDay(canvas, /^Wednesday,? 18 March 2026$/);
+    await expect(openRows(canvas)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
+    await expect(openRows(canvas)).toEqual([]);
+    await expect(canvas.getByRole("heading", { name: "Days off and other hours" })).toHaveFocus();
+  },
+});
+
+export const DaysGivenBackByKeyboard = meta.story({
+  parameters: scene(except(LATE, EASTER)),
+  play: byKeyboard(async ({ canvas, keys, ...context }) => {
+    await canvas.findByText(/free slots$/);
+    await keys.tabTo("button", /^Thursday 19 March 2026/);
+    await keys.press("{Enter}");
+    await keys.tabTo("button", "Remove Time slot 1");
+    await keys.press("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Add a time slot" })).toHaveFocus();
+    await keys.tabTo("button", "Back to weekly hours");
+    await keys.press("{Enter}");
+    const next = canvas.getByRole("button", { name: /^Thursday 2 April – .*Off$/ });
+    await expect(next).toHaveFocus();
+    await keys.press("{Enter}");
+    await keys.tabTo("button", "Back to weekly hours");
+    await keys.press("{Enter}");
+    const heading = canvas.getByRole("heading", { name: "Days off and other hours" });
+    await expect(heading).toHaveFocus();
+    await keys.tabTo("button", "Save days");
+    await keys.press("{Enter}");
+    await expect(await canvas.findByText("Days off and other hours saved")).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await saved(stageOf(context).world)).toEqual([]);
+  }),
+});
+
+export const OtherDateElsewhere = meta.story({
+  parameters: scene(hoursOf()),
+  play: async ({ canvas }) => {
+    const zone = async (label: string, name: string) => {
+      await userEvent.click(await canvas.findByRole("combobox", { name: label }));
+      await userEvent.keyboard(name);
+      await userEvent.click(await canvas.findByRole("option", { name: new RegExp(name) }));
+    };
+    await zone("A visitor’s time zone", "Paris");
+    // The same clock: nothing is shown below.
+    await expect(await canvas.findByText(/^Times are in the time zone of/)).not.toHaveTextContent(
+      /below/,
+    );
+    await zone("Time zone", "Kiritimati");
+    await zone("A visitor’s time zone", "Honolulu");
+    await expect(await canvas.findByText(/^09:00–17:00 Monday 16 March$/)).toBeVisible();
+    await expect(canvas.getByText(/below them those in/)).toBeVisible();
   },
 });
 

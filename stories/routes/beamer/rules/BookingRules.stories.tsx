@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_OFFER, LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
@@ -7,16 +7,11 @@ import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../server/world/extremes/rightToLeft.ts";
-import { updateBookingRules } from "../../../../server/services/availability/updateBookingRules.ts";
-import { type Beamer, beamer } from "../../../../server/world/people.ts";
-import type { World } from "../../../../server/world/world.ts";
 import { LIST_MAX } from "../../../../src/domain/shared/limits.ts";
-import {
-  type BookingRules,
-  DEFAULT_BOOKING_RULES,
-} from "../../../../src/domain/time/bookingRules.ts";
+import { RULES_TEXTS } from "../../../../src/domain/availability/inputs/bookingRules.ts";
+import { DEFAULT_BOOKING_RULES } from "../../../../src/domain/time/bookingRules.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
-import { byKeyboard } from "../../../support/keyboard.ts";
+import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import {
   failed,
   loading,
@@ -24,41 +19,9 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
+import { rulesOf, savedRules, saveRules } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Booking rules", ...screen });
-
-const ADDRESS = "/beamer/availability/rules";
-
-/** The page of a beamer with such offers, of which the first has rules of its own. */
-const rulesOf =
-  ({
-    titles = ["A clear half hour", "Rehearse your keynote"],
-    rules = {},
-    ofFirst,
-    facts = {},
-  }: {
-    titles?: readonly string[];
-    rules?: Partial<BookingRules>;
-    ofFirst?: Partial<BookingRules>;
-    facts?: Parameters<typeof beamer>[1];
-  } = {}) =>
-  async (world: World) => {
-    const person: Beamer = await beamer(world, facts);
-    const save = (changes: Partial<BookingRules>, oneOnOneId?: string) =>
-      updateBookingRules(world.contextFor(person.viewer), {
-        oneOnOneId,
-        rules: { ...DEFAULT_BOOKING_RULES, ...changes },
-      });
-    for (const [index, title] of titles.entries()) {
-      const { id } = await person.offers({ title });
-      if (index === 0 && ofFirst) await save(ofFirst, id);
-    }
-    await save(rules);
-    await person.signsIn();
-    return ADDRESS;
-  };
-
-const saved = async (world: World) => (await world.store.availability.rulesOf("usr_000001"))?.rules;
 
 export const Ready = meta.story({
   parameters: scene(rulesOf({ rules: { bufferAfterInMinutes: 15, sessionsPerDay: 4 } })),
@@ -89,42 +52,13 @@ export const SavedAndUndone = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("How far ahead"), "30 days");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Booking rules saved")).toBeVisible();
-    await expect((await saved(world))?.ofCreator).toMatchObject({
+    await expect((await savedRules(world))?.ofCreator).toMatchObject({
       noticeInMinutes: 1440,
       horizonInDays: 30,
     });
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(await canvas.findByText("Undone")).toBeVisible();
-    await expect((await saved(world))?.ofCreator).toEqual(DEFAULT_BOOKING_RULES);
-  },
-});
-
-export const OneCallDiffers = meta.story({
-  parameters: scene(rulesOf({ ofFirst: { bufferBeforeInMinutes: 30 } })),
-  play: async ({ canvas, ...context }) => {
-    const form = await canvas.findByRole("form", { name: "Booking rules: A clear half hour" });
-    await expect(form).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Use the rules for all calls" }));
-    await waitFor(() =>
-      expect(canvas.queryByRole("button", { name: "Use the rules for all calls" })).toBeNull(),
-    );
-    await expect((await saved(stageOf(context).world))?.ofOffers).toEqual({});
-  },
-});
-
-export const RulesForOneCall = meta.story({
-  parameters: scene(rulesOf()),
-  play: async ({ canvas, ...context }) => {
-    const choose = await canvas.findByLabelText("Set rules for one call");
-    await userEvent.selectOptions(choose, "Rehearse your keynote");
-    const [, limit] = await canvas.findAllByLabelText("Sessions a day");
-    await userEvent.selectOptions(limit as HTMLElement, "1 session");
-    const [, save] = canvas.getAllByRole("button", { name: "Save" });
-    await userEvent.click(save as HTMLElement);
-    await expect(await canvas.findByText("Booking rules saved")).toBeVisible();
-    const book = await saved(stageOf(context).world);
-    await expect(Object.values(book?.ofOffers ?? {})).toMatchObject([{ sessionsPerDay: 1 }]);
-    await expect(book?.ofCreator.sessionsPerDay).toBeNull();
+    await expect((await savedRules(world))?.ofCreator).toEqual(DEFAULT_BOOKING_RULES);
   },
 });
 
@@ -137,12 +71,25 @@ export const ChangedElsewhere = meta.story({
       ofCreator: { ...DEFAULT_BOOKING_RULES, sessionsPerDay: 2 },
       ofOffers: {},
     };
-    await world.store.availability.saveRules({ id: "other", creatorId: "usr_000001", rules });
+    await saveRules(world, rules);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/changed in another tab/);
     await expect(await canvas.findByText("Sessions a day: 2 sessions")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Keep the saved version" }));
     await expect(canvas.getByLabelText("Sessions a day")).toHaveDisplayValue("2 sessions");
+  },
+});
+
+export const NobodyCouldBook = meta.story({
+  parameters: scene(rulesOf()),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("Notice"), "7 days");
+    const ahead = canvas.getByLabelText("How far ahead");
+    await userEvent.selectOptions(ahead, "7 days");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await isToBeCorrected(ahead, RULES_TEXTS.noTime);
+    const book = await savedRules(stageOf(context).world);
+    await expect(book?.ofCreator).toEqual(DEFAULT_BOOKING_RULES);
   },
 });
 
@@ -167,7 +114,7 @@ export const ByKeyboard = meta.story({
     await keys.tabTo("button", "Save");
     await keys.press("{Enter}");
     await expect(await canvas.findByText("Booking rules saved")).toBeVisible();
-    await expect((await saved(stageOf(context).world))?.ofCreator.sessionsPerDay).toBe(1);
+    await expect((await savedRules(stageOf(context).world))?.ofCreator.sessionsPerDay).toBe(1);
   }),
 });
 

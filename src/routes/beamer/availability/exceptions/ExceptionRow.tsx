@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
+import { useFocusNext } from "../../../../components/editing/useFocusNext.ts";
 import { TIME_SLOTS_PER_DAY_MAX } from "../../../../domain/shared/limits.ts";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
-import { Cluster, Columns, Stack } from "../../../../ui/Layout/Layout.tsx";
+import { Cluster, Stack } from "../../../../ui/Layout/Layout.tsx";
 import { RadioGroup } from "../../../../ui/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../../ui/TextField/TextField.tsx";
 import { TimeSlotRow } from "../TimeSlotRow.tsx";
@@ -37,6 +38,13 @@ export function ExceptionRow({
   const { fields, append, remove } = useFieldArray({ control, name: `${name}.timeSlots` });
   const errors = formState.errors.exceptions?.[index];
   const dates = datesText(values);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useFocusNext();
+
+  const removeSlot = (at: number) => {
+    remove(at);
+    focusNext(() => addButton.current);
+  };
 
   return (
     <li className={styles.exception}>
@@ -53,7 +61,7 @@ export function ExceptionRow({
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <Stack>
-            <Columns kind="halves" gap="small">
+            <Stack gap="small">
               <TextField
                 type="date"
                 label="First day"
@@ -68,7 +76,7 @@ export function ExceptionRow({
                 error={errors?.to?.message}
                 {...register(`${name}.to`)}
               />
-            </Columns>
+            </Stack>
             <RadioGroup
               label={`On ${dates}`}
               layout="row"
@@ -91,7 +99,7 @@ export function ExceptionRow({
                     name={`${name}.timeSlots.${at}`}
                     label={`Time slot ${at + 1}`}
                     errors={errors?.timeSlots?.[at]}
-                    onRemove={() => remove(at)}
+                    onRemove={() => removeSlot(at)}
                   />
                 ))}
                 <FieldError>
@@ -102,6 +110,7 @@ export function ExceptionRow({
             <Cluster startsQuiet>
               {values.kind === "other" && fields.length < TIME_SLOTS_PER_DAY_MAX && (
                 <Button
+                  ref={addButton}
                   variant="quiet"
                   icon={<Icon name="plus" />}
                   onClick={() => append(nextSlot(values.timeSlots))}

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { ChangedElsewhere } from "../../../../components/editing/ChangedElsewhere.tsx";
 import { RestoredChanges } from "../../../../components/editing/RestoredChanges.tsx";
+import { useFocusNext } from "../../../../components/editing/useFocusNext.ts";
+import { EXCEPTION_TEXTS } from "../../../../domain/availability/inputs/hoursExceptions.ts";
 import { HOURS_EXCEPTIONS_MAX } from "../../../../domain/shared/limits.ts";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { Calendar } from "../../../../ui/Calendar/Calendar.tsx";
@@ -13,6 +15,7 @@ import { Heading, Text } from "../../../../ui/Type/Type.tsx";
 import { ExceptionRow } from "./ExceptionRow.tsx";
 import styles from "./Exceptions.module.css";
 import { datesText, type ExceptionValues, hoursText, placeOf } from "./exceptionValues.ts";
+import { useOpenField } from "./useOpenField.ts";
 import type { ExceptionsEditing } from "./useExceptionsForm.ts";
 
 /** A list of all would push away what is below it. */
@@ -25,39 +28,62 @@ interface ExceptionsCardProps extends ExceptionsEditing {
 
 /** A calendar of days off and days with other hours than those of the week. */
 export function ExceptionsCard({ form, editing, saved, today }: ExceptionsCardProps) {
-  const { control, formState, watch, reset } = form;
+  const { control, formState, watch } = form;
   const { fields, insert, remove } = useFieldArray({ control, name: "exceptions" });
   const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = editing;
   const [month, setMonth] = useState(() => monthOf(today));
-  const [open, setOpen] = useState<number | null>(null);
+  const open = useOpenField(fields);
   const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useFocusNext();
   const exceptions = watch("exceptions");
   const days = weeksOf(month)
     .flat()
     .filter((date) => date !== null && date >= today) as string[];
 
-  const isOpen = (place: number) => place === open || errors.exceptions?.[place] !== undefined;
+  const isFull = exceptions.length >= HOURS_EXCEPTIONS_MAX;
+
+  const isOpen = (place: number) =>
+    place === open.place || errors.exceptions?.[place] !== undefined;
   const isShown = (place: number) => isWhole || place < SHOWN_AT_FIRST || isOpen(place);
+  const focusRow = (place: number) =>
+    focusNext(() => {
+      const rows = list.current?.querySelectorAll<HTMLElement>("[aria-expanded]");
+      return [...(rows ?? [])].slice(0, place + 1).at(-1) ?? heading.current;
+    });
 
   const choose = (date: string) => {
     const place = placeOf(exceptions, date);
-    if (place >= 0) return setOpen(place);
+    if (place >= 0) return open.open(place);
     const next = exceptions.findIndex(({ from }) => from > date);
     const at = next < 0 ? exceptions.length : next;
     insert(at, dayOff(date), { shouldFocus: false });
-    setOpen(at);
+    open.openInserted(at);
   };
   const removeAt = (place: number) => {
     remove(place);
-    setOpen(null);
+    focusRow(place);
+  };
+  const showAll = () => {
+    setWhole(true);
+    focusRow(SHOWN_AT_FIRST);
+  };
+  const save = async (event: SyntheticEvent) => {
+    await onSubmit(event);
+    focusNext(() => heading.current);
+  };
+  const discard = () => {
+    takeSaved();
+    focusNext(() => heading.current);
   };
 
   return (
     <Card>
-      <form noValidate onSubmit={onSubmit} aria-labelledby="other-hours">
+      <form noValidate onSubmit={(event) => void save(event)} aria-labelledby="other-hours">
         <Stack>
           <Stack gap="tiny">
-            <Heading level={2} id="other-hours">
+            <Heading level={2} id="other-hours" ref={heading} tabIndex={-1}>
               Days off and other hours
             </Heading>
             <Text tone="muted" size="small">
@@ -70,15 +96,22 @@ export function ExceptionsCard({ form, editing, saved, today }: ExceptionsCardPr
             label="Days off and other hours"
             month={month}
             onMonthChange={setMonth}
-            value={open === null ? undefined : exceptions[open]?.from}
+            value={exceptions[open.place]?.from}
             onChange={choose}
-            availableDates={new Set(exceptions.length < HOURS_EXCEPTIONS_MAX ? days : [])}
+            availableDates={
+              new Set(isFull ? days.filter((date) => placeOf(exceptions, date) >= 0) : days)
+            }
             marks={marksOf(exceptions, days)}
             minDate={today}
             today={today}
           />
+          {isFull && (
+            <Text size="small">
+              <span role="status">{EXCEPTION_TEXTS.tooMany}</span>
+            </Text>
+          )}
           {fields.length > 0 && (
-            <ul className={styles.list}>
+            <ul ref={list} className={styles.list}>
               {fields.map(
                 (field, place) =>
                   isShown(place) && (
@@ -88,7 +121,7 @@ export function ExceptionsCard({ form, editing, saved, today }: ExceptionsCardPr
                       index={place}
                       isOpen={isOpen(place)}
                       today={today}
-                      onToggle={() => setOpen(place === open ? null : place)}
+                      onToggle={() => open.toggle(place)}
                       onRemove={() => removeAt(place)}
                     />
                   ),
@@ -97,7 +130,7 @@ export function ExceptionsCard({ form, editing, saved, today }: ExceptionsCardPr
           )}
           {!isWhole && fields.length > SHOWN_AT_FIRST && (
             <Cluster startsQuiet>
-              <Button variant="quiet" onClick={() => setWhole(true)}>
+              <Button variant="quiet" onClick={showAll}>
                 Show all {fields.length}
               </Button>
             </Cluster>
@@ -113,13 +146,7 @@ export function ExceptionsCard({ form, editing, saved, today }: ExceptionsCardPr
               <Button type="submit" variant="primary" isBusy={isBusy}>
                 Save days
               </Button>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  reset();
-                  setOpen(null);
-                }}
-              >
+              <Button variant="quiet" onClick={discard}>
                 Discard changes
               </Button>
             </Cluster>

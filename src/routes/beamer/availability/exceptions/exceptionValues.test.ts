@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { datesText, exceptionsForm, exceptionsInput, exceptionsValues } from "./exceptionValues.ts";
+import {
+  datesText,
+  type ExceptionValues,
+  exceptionsForm,
+  exceptionsInput,
+  exceptionsValues,
+  placeOf,
+} from "./exceptionValues.ts";
 
 const off = { from: "2026-12-24", to: "2027-01-03", timeSlots: [] };
 const other = {
@@ -40,6 +47,29 @@ describe("a form of exceptions", () => {
     const [, two] = exceptionsValues([off, other], "2026-11-26").exceptions;
     const isOff = { ...two, kind: "off", timeSlots: [{ start: "?", end: "" }] };
     expect(wrong({ exceptions: [isOff] })).toBeUndefined();
+  });
+});
+
+describe("the exception of a date", () => {
+  const between = (from: string, to: string): ExceptionValues[] => [
+    { from, to, kind: "off", timeSlots: [] },
+  ];
+
+  it("is the one whose dates hold it", () => {
+    expect(placeOf(between("2026-12-24", "2026-12-26"), "2026-12-26")).toBe(0);
+    expect(placeOf(between("2026-12-24", "2026-12-26"), "2026-12-27")).toBe(-1);
+  });
+
+  it.each([
+    ["", "2026-12-26"],
+    ["2026-12-24", ""],
+    ["", ""],
+    // Chrome's field while 2026 is typed.
+    ["0202-12-24", "2026-12-26"],
+    ["2026-02-30", "2026-12-26"],
+    ["2026-12-26", "2026-12-24"],
+  ])("is none while its dates are typed: %s to %s", (from, to) => {
+    expect(placeOf(between(from, to), "2026-12-25")).toBe(-1);
   });
 });
 

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { tidyClock } from "../../../../domain/availability/clock.ts";
 import { hoursExceptionsInput } from "../../../../domain/availability/inputs/hoursExceptions.ts";
 import { HOURS_TEXTS } from "../../../../domain/availability/inputs/weeklyHours.ts";
+import { CALENDAR_YEARS } from "../../../../domain/shared/limits.ts";
 import { friendlyDay, shortTime } from "../../../../domain/time/format.ts";
+import { isRealDate } from "../../../../domain/time/instant.ts";
 import type { TypedSlot } from "../weekValues.ts";
 
 /** A day or a range of dates as the form has it. One that is off keeps its time slots. */
@@ -76,7 +78,7 @@ export function exceptionsInput({ exceptions }: ExceptionsValues) {
 export function datesText({ from, to }: Pick<ExceptionValues, "from" | "to">): string {
   const hasYear = from.slice(0, 4) !== to.slice(0, 4);
   const day = (date: string, how?: { hasYear: boolean }) =>
-    isDate(date) ? friendlyDay(date, how) : "?";
+    isRealDate(date) ? friendlyDay(date, how) : "?";
   return from === to ? day(from) : `${day(from, { hasYear })} – ${day(to)}`;
 }
 
@@ -86,8 +88,12 @@ export function hoursText({ kind, timeSlots }: ExceptionValues): string {
   return timeSlots.map(({ start, end }) => `${start}–${end}`).join(", ");
 }
 
-const isDate = (text: string) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-
-/** The exception of a date, by its place; -1 without one. */
+/** The exception of a date, by its place; -1 without one. One that is half typed has no dates. */
 export const placeOf = (exceptions: readonly ExceptionValues[], date: string) =>
-  exceptions.findIndex(({ from, to }) => from <= date && date <= to);
+  exceptions.findIndex(
+    ({ from, to }) => from <= date && date <= to && isWholeDate(from) && isWholeDate(to),
+  );
+
+/** While a year is typed, its first digits are one long ago. */
+const isWholeDate = (date: string) =>
+  isRealDate(date) && Number(date.slice(0, 4)) >= CALENDAR_YEARS.min;
