@@ -10,6 +10,7 @@ import {
 import { LIST_MAX } from "../../../../src/domain/shared/limits.ts";
 import { RULES_TEXTS } from "../../../../src/domain/availability/inputs/bookingRules.ts";
 import { DEFAULT_BOOKING_RULES } from "../../../../src/domain/time/bookingRules.ts";
+import { asAtFirst, controlled, howMany, toggle } from "../../../support/controls.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import {
@@ -19,13 +20,26 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
-import { rulesOf, savedRules, saveRules } from "./scenes.ts";
+import { rulesOf, savedRules, saveRules, TITLES } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Booking rules", ...screen });
 
 export const Ready = meta.story({
-  parameters: scene(rulesOf({ rules: { bufferAfterInMinutes: 15, sessionsPerDay: 4 } })),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      calls: howMany("1:1 calls", { initial: 2, most: 10 }),
+      sessions: howMany("Sessions a day, none is any number", { initial: 4, most: 50 }),
+      buffer: howMany("Minutes after a call", { initial: 15, most: 120 }),
+      hasOwn: toggle("First call has rules of its own"),
+    },
+    open: async (world, { calls, sessions, buffer, hasOwn }) =>
+      rulesOf({
+        titles: Array.from({ length: calls }, (_, at) => TITLES[at] ?? `Call ${at + 1}`),
+        rules: { bufferAfterInMinutes: buffer, sessionsPerDay: sessions || null },
+        ...(hasOwn && calls > 0 ? { ofFirst: { sessionsPerDay: 1 } } : {}),
+      })(world),
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Buffer after a call")).toHaveDisplayValue(
       "15 minutes",
     );
@@ -33,7 +47,7 @@ export const Ready = meta.story({
     await expect(canvas.getByLabelText("Notice")).toHaveDisplayValue("2 hours");
     const current = canvas.getByRole("link", { name: "Booking rules" });
     await expect(current).toHaveAttribute("aria-current", "page");
-  },
+  }),
 });
 
 export const NoCalls = meta.story({

@@ -8,10 +8,13 @@ import {
 
 export const ADDRESS = "/beamer/availability/rules";
 
+/** Of the offers, unless a story is about others. */
+export const TITLES: readonly string[] = ["A clear half hour", "Rehearse your keynote"];
+
 /** The page of a beamer with such offers, of which the first can have rules of its own. */
 export const rulesOf =
   ({
-    titles = ["A clear half hour", "Rehearse your keynote"],
+    titles = TITLES,
     rules = {},
     ofFirst,
     facts = {},
