@@ -216,7 +216,7 @@ export function describeBookingRules(name: string, openStore: () => Promise<Stor
         await rule(null, offer);
         expect(await at.isFree(offer, TUESDAY_TWELVE)).toBe(true);
         await expect(rule(null)).rejects.toMatchObject({ code: "BAD_USER_INPUT", field: "rules" });
-        // An empty id doesn't stand for all offers.
+        // An empty id doesn't mean all offers.
         await expect(
           updateBookingRules(own(), { oneOnOneId: "", rules: DEFAULT_BOOKING_RULES }),
         ).rejects.toMatchObject({ code: "BAD_USER_INPUT", field: "oneOnOneId" });

@@ -43,12 +43,13 @@ export interface Offer extends Taken {
 /**
  * The slots of a month of the viewer's calendar.
  *
- * The rule: within each range of the day's hours, those of an exception instead of the week's, slots start on the wall clock at the range's
- * start and follow by the duration; what does not fit before the range's end, on the wall or in
- * real time, is not offered. A start that does not exist (spring) is skipped; one that exists twice
- * (autumn) counts once, the first. A slot begins in the window of the offer's rules, on no day that
- * is full, keeps its distance from all that is taken, and is offered only under a time on the
- * viewer's clock that maps back to it: the second of two equal times does not.
+ * The rule: within each range of the day's hours (an exception's instead of the week's, where there
+ * is one) slots start on the wall clock at the range's start and follow by the duration; what does
+ * not fit before the range's end, on the wall or in real time, is not offered. A start that does not
+ * exist (spring) is skipped; one that exists twice (autumn) counts once, the first. A slot begins in
+ * the window of the offer's rules, on no day that is full, keeps its distance from all that is
+ * taken, and is offered only under a time on the viewer's clock that maps back to it: the second of
+ * two equal times does not.
  *
  * Throws a RangeError if either zone is invalid.
  */

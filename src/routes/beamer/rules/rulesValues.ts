@@ -8,7 +8,7 @@ import {
 import type { BookingRules } from "../../../domain/time/bookingRules.ts";
 import type { SelectOption } from "../../../ui/Select/Select.tsx";
 
-/** The rules as the form has them; an empty text is none, or six months. */
+/** The rules as the form has them; an empty text means no limit, or six months. */
 export type RulesValues = Record<keyof BookingRules, string>;
 
 const chosen = z.object({

@@ -201,7 +201,7 @@ export const DaysFull = meta.story({
   },
 });
 
-/** The rows that stand open. */
+/** The rows that are open. */
 const openRows = (canvas: Canvas) =>
   canvas.queryAllByRole("button", { expanded: true, name: /2026/ });
 
