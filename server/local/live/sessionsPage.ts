@@ -10,9 +10,9 @@ export function sessionsPage(complaint: string | null): string {
     title: "Let a session begin",
     standsInFor: "the time that passes",
     body: html`<p>
-        A session is booked at least two hours ahead. Paste the address of its page here, and it
-        begins in two minutes. Log in as its creator in one browser and as its booker in another,
-        and join from there.
+        Unless its creator says otherwise, a session is booked at least two hours ahead. Paste the
+        address of its page here, and it begins in two minutes. Log in as its creator in one browser
+        and as its booker in another, and join from there.
       </p>
       ${complaint === null ? null : html`<p class="complaint">${complaint}</p>`}
       <form method="post" action="${SESSIONS_PATH}">
