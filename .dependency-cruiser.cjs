@@ -29,6 +29,8 @@ const BROWSER_VIDEO = "^server/providers/video/portable/browser\\.";
 const PORTABLE_STAND_INS = "^server/local/standIns/memory\\.";
 /** What a process asks of the machine that it runs on. */
 const MACHINE = "^server/machine/";
+/** What mails look like. */
+const MAILS = "^server/mails/";
 /** Limits of what runs at once, and of time. */
 const CONCURRENCY = "^server/concurrency/";
 /** What the services want of anyone who makes pictures of uploads. */
@@ -213,7 +215,15 @@ module.exports = {
     border({
       name: "services",
       folder: "^server/services/",
-      may: [STORE_PORTS, PROVIDER_PORT, DOMAIN],
+      may: [MAILS, STORE_PORTS, PROVIDER_PORT, DOMAIN],
+    }),
+    border({
+      name: "mails",
+      folder: MAILS,
+      may: [DOMAIN],
+      packages: [
+        npm("react", "react-dom", "@types/react", "@types/react-dom", "@react-email/[^/]+"),
+      ],
     }),
     {
       name: "service-steps-are-private",

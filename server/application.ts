@@ -6,7 +6,8 @@ import type { PageNeeds } from "./http/security/contentPolicy.ts";
 import type { Route } from "./http/handler.ts";
 import { createReadiness } from "./http/transport/readiness.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
-import { type Worker, createWorker } from "./jobs/worker.ts";
+import { keysOf } from "../src/domain/shared/lifecycle.ts";
+import { LANES, type Worker, createWorker } from "./jobs/worker.ts";
 import { withTimeout } from "./concurrency/withTimeout.ts";
 import { createLog } from "./log.ts";
 import { isolation, warnWithoutIsolation } from "./media/isolation.ts";
@@ -184,7 +185,7 @@ async function serve(
   const { port, host, trustedProxies } = environment;
   const server = await listen({ handler, port, host, trustedProxies });
   const jobs = startJobs({ context, timer: systemTimer, vacuum: database.vacuum });
-  const worker = startWorker({ context, database });
+  const workers = startWorkers({ context, database });
   live.start();
   return {
     context,
@@ -192,7 +193,7 @@ async function serve(
     greeting: options.greeting ?? `Listening on port ${server.port}.`,
     stop: once(async () => {
       stopping.abort();
-      await stopAll({ server, jobs, worker, live, media: options.media, clock, database });
+      await stopAll({ server, jobs, workers, live, media: options.media, clock, database });
     }),
   };
 }
@@ -201,31 +202,36 @@ async function serve(
  * Carries out what follows from events: this process's at once, and those
  * of others as they fall due.
  */
-function startWorker(options: { context: ProcessContext; database: Database }): Worker {
-  const worker = createWorker({
-    context: options.context,
-    reactions: REACTIONS,
-    timer: systemTimer,
-    random: systemRandom,
+function startWorkers(options: { context: ProcessContext; database: Database }): Worker[] {
+  const workers = keysOf(LANES).map((lane) =>
+    createWorker({
+      context: options.context,
+      lane,
+      reactions: REACTIONS,
+      timer: systemTimer,
+      random: systemRandom,
+    }),
+  );
+  options.database.listen(() => {
+    for (const worker of workers) worker.wake();
   });
-  options.database.listen(worker.wake);
-  worker.start();
-  return worker;
+  for (const worker of workers) worker.start();
+  return workers;
 }
 
 async function stopAll(running: {
   server: RunningServer;
   jobs: RunningJobs;
-  worker: Worker;
+  workers: readonly Worker[];
   live: PollingLiveWatch;
   media: RunningMedia;
   clock: Clock;
   database: Database;
 }) {
-  const { server, jobs, worker, live, media, clock, database } = running;
+  const { server, jobs, workers, live, media, clock, database } = running;
   const late = setTimeout(() => database.abandon(), STOP_PATIENCE_MS);
   media.stop();
-  const jobsEnd = Promise.all([jobs.stop(), worker.stop()]);
+  const jobsEnd = Promise.all([jobs.stop(), ...workers.map((worker) => worker.stop())]);
   // An unreported reaction is claimed again when its lease ends.
   const jobsEnded = withTimeout(jobsEnd, { ms: STOP_LIMIT_MS, onLate: () => {} });
   await Promise.all([server.stop(), jobsEnded]);

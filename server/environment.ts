@@ -14,6 +14,7 @@ import {
   type Variables,
 } from "./wiring/serviceSettings.ts";
 import { formProblems } from "./formSettings.ts";
+import { mailProblems } from "./wiring/mailSettings.ts";
 import { videoProblems } from "./wiring/videoSettings.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -154,6 +155,7 @@ export function parseEnvironment(
     ...(parsed.success ? [] : problemsOf(parsed.error)),
     ...incompleteServices(variables),
     ...videoProblems(variables),
+    ...mailProblems(variables),
     ...formProblems(variables),
     ...(isProduction ? productionProblems(variables) : []),
     ...(isProduction || !parsed.success ? [] : exposureProblems(parsed.data)),

@@ -11,6 +11,7 @@ import { cardWebhook } from "./http/routes/cardWebhook.ts";
 import type { PageNeeds } from "./http/security/contentPolicy.ts";
 import { createExports } from "./http/routes/exports.ts";
 import { documents } from "./http/routes/documents.ts";
+import { oneClick } from "./http/routes/oneClick.ts";
 import { framedForms } from "./http/routes/framedForms.ts";
 import { createLiveSessions } from "./http/routes/liveSessions.ts";
 import { createGraphQLEndpoint } from "./http/graphql/graphqlEndpoint.ts";
@@ -82,6 +83,7 @@ export async function createProductHandler(options: {
       cardWebhook(context),
       policyReports(context),
       framedForms(context),
+      oneClick(context),
       ...routes,
     ],
     files: [{ path: "/", answer: webAppOf(environment) }],

@@ -5,6 +5,11 @@ import {
   readCalendarAccounts,
   readDefaultCalendarId,
 } from "../services/calendars/readCalendarAccounts.ts";
+import { changeMailAddress } from "../services/messages/changeMailAddress.ts";
+import { confirmMailAddress } from "../services/messages/confirmMailAddress.ts";
+import { readMailSettings } from "../services/messages/readMailSettings.ts";
+import { stopMails } from "../services/messages/stopMails.ts";
+import { updateMailTopic } from "../services/messages/updateMailTopic.ts";
 import { readViewer } from "../services/shared/viewer.ts";
 import { updateUserBillingInformation } from "../services/payments/updateUserBillingInformation.ts";
 import { updateUserSettings } from "../services/profiles/updateUserSettings.ts";
@@ -36,6 +41,22 @@ export const settingsMutations = {
     await deleteCalendarFeed(context);
     return readViewer(context);
   },
+  updateMailTopic: async (_parent, { command }, context) => {
+    await updateMailTopic(context, command);
+    return readViewer(context);
+  },
+  changeMailAddress: async (_parent, { command }, context) => {
+    await changeMailAddress(context, command);
+    return readViewer(context);
+  },
+  confirmMailAddress: async (_parent, { command }, context) => {
+    await confirmMailAddress(context, command);
+    return true;
+  },
+  stopMails: async (_parent, { command }, context) => {
+    await stopMails(context, command);
+    return true;
+  },
 } satisfies Partial<BuiltMutations>;
 
 const UserSettings: FieldResolvers<UserSettingsResolvers, UserRow> = {
@@ -47,6 +68,7 @@ const UserSettings: FieldResolvers<UserSettingsResolvers, UserRow> = {
   billingInformation: ({ id, billing }) =>
     billing === null ? null : { id: `billing:${id}`, details: billing },
   calendarProfiles: ({ id }, _args, context) => readCalendarAccounts(context, id),
+  mails: (user, _args, context) => readMailSettings(context, user),
   calendarFeed: ({ id }, _args, context) => readOwnCalendarFeed(context, id),
 };
 

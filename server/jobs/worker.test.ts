@@ -48,6 +48,7 @@ describe("the worker", () => {
     new Promise((resolve) => begun.set(subjectId, () => resolve(undefined)));
   const workerOf = (reaction: Reaction = refundPayment, context = world) =>
     createWorker({
+      lane: "WORK",
       context,
       reactions: everyReaction(reaction),
       timer: bell.timer,

@@ -1,9 +1,9 @@
 import { SECOND_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
+import type { ReactionLane } from "../../src/domain/shared/events.ts";
 import { carryOut, LEASE_MS, type RunOptions } from "./carryOut.ts";
 import { errorText } from "./errorText.ts";
 import { isUnavailable } from "../../src/domain/shared/errors.ts";
-import { AT_ONCE } from "./runDue.ts";
 
 /** Runs the reactions that events ask for, as long as its process runs. */
 export interface Worker {
@@ -17,11 +17,20 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** The worker of a process. Several processes share the work. */
+/** How many reactions of a lane one process runs at once. */
+export const LANES = {
+  WORK: { atOnce: 8 },
+  // Each waits for another server, and holds no connection of the database meanwhile.
+  MESSAGES: { atOnce: 4 },
+} as const satisfies Readonly<Record<ReactionLane, { atOnce: number }>>;
+
+/** A worker of a process for a lane. Several processes share the work. */
 export function createWorker({
   context,
+  lane,
   ...options
-}: RunOptions & { context: ProcessContext }): Worker {
+}: RunOptions & { context: ProcessContext; lane: ReactionLane }): Worker {
+  const { atOnce } = LANES[lane];
   const outage = createOutageLog(context);
   const running = new Set<Promise<void>>();
   let isOn = false;
@@ -46,13 +55,13 @@ export function createWorker({
   }
 
   async function look(): Promise<void> {
-    const limit = AT_ONCE - running.size;
+    const limit = atOnce - running.size;
     if (limit === 0) {
       isBacklog = true;
       return;
     }
     try {
-      const query = { now: context.now(), leaseMs: LEASE_MS, limit };
+      const query = { now: context.now(), leaseMs: LEASE_MS, limit, lane };
       const rows = await context.store.outbox.claim(query);
       outage.isOver();
       isBacklog = rows.length === limit;

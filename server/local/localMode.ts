@@ -6,6 +6,7 @@ import { createLocalCards, type SignedMessage } from "../providers/cards/portabl
 import { createFolderFiles } from "../providers/files/folder.ts";
 import { createOwnForms } from "../providers/forms/portable/own.ts";
 import { createLocalSharing } from "../providers/sharing/portable/local.ts";
+import { createLocalMails } from "../providers/mail/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import { createBrowserVideo } from "../providers/video/portable/browser.ts";
 import type { Store } from "../store/ports/store.ts";
@@ -19,6 +20,7 @@ import { greeting } from "./greeting.ts";
 import { createLocalSignIn } from "./openid/localSignIn.ts";
 import { sessionRoutes } from "./live/sessionRoutes.ts";
 import { localPages } from "./pages/localPages.ts";
+import { mailsRoutes } from "./mails/mailsRoutes.ts";
 import { postsRoutes } from "./pages/postsRoutes.ts";
 import { formsRoutes } from "./pages/formsRoutes.ts";
 import { outboxRoutes } from "./pages/outboxRoutes.ts";
@@ -78,6 +80,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
     deliver: options.receiveCardMessage,
   });
   const sharing = createLocalSharing({ standIns, now });
+  const mails = createLocalMails({ standIns, host: new URL(publicUrl).hostname, now });
   const calendars = createLocalCalendars({
     standIns,
     newSecret,
@@ -105,6 +108,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
       cards: { adapter: cards, routes: localCardRoutes({ cards, publicUrl }) },
       files: { adapter: files, routes: [] },
       forms: { adapter: createOwnForms(), routes: [] },
+      mail: { adapter: mails, routes: mailsRoutes({ mails, publicUrl }) },
       sharing: { adapter: sharing, routes: postsRoutes({ sharing, publicUrl }) },
       calendars: {
         adapter: calendars,

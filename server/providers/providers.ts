@@ -2,6 +2,7 @@ import type { Calendars } from "./calendars/port.ts";
 import type { Cards } from "./cards/port.ts";
 import type { Files } from "./files/port.ts";
 import type { Forms } from "./forms/port.ts";
+import type { Mail } from "./mail/port.ts";
 import type { SignIn } from "./signIn/port.ts";
 import type { Sharing } from "./sharing/port.ts";
 import type { VatNumbers } from "./vatNumbers/port.ts";
@@ -14,6 +15,7 @@ export interface Providers {
   calendars: Calendars;
   files: Files;
   forms: Forms;
+  mail: Mail;
   sharing: Sharing;
   vatNumbers: VatNumbers;
   video: Video;

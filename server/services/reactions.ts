@@ -4,6 +4,15 @@ import { addKeeperToAudience } from "./audience/addKeeperToAudience.ts";
 import { lapseHold } from "./bookings/lapseHold.ts";
 import { makePreviews } from "./documents/makePreviews.ts";
 import { clearLiveMessages } from "./live/clearLiveMessages.ts";
+import { remindOfSession } from "./messages/remindOfSession.ts";
+import { sendMailLink } from "./messages/sendMailLink.ts";
+import { tellOfConsent } from "./messages/tellOfConsent.ts";
+import { tellOfDecline } from "./messages/tellOfDecline.ts";
+import { tellOfInvitation } from "./messages/tellOfInvitation.ts";
+import { tellOfPayment } from "./messages/tellOfPayment.ts";
+import { tellOfRefund } from "./messages/tellOfRefund.ts";
+import { tellOfSales } from "./messages/tellOfSales.ts";
+import { tellOfSession } from "./messages/tellOfSession.ts";
 import { checkPayment } from "./payments/checkPayment.ts";
 import { giveUpFormerPrice } from "./payments/giveUpFormerPrice.ts";
 import { giveUpLapsed } from "./payments/giveUpLapsed.ts";
@@ -22,4 +31,13 @@ export const REACTIONS: Reactions = {
   giveUpLapsed,
   makePreviews,
   refundPayment,
+  remindOfSession,
+  sendMailLink,
+  tellOfConsent,
+  tellOfDecline,
+  tellOfInvitation,
+  tellOfPayment,
+  tellOfRefund,
+  tellOfSales,
+  tellOfSession,
 };

@@ -4,6 +4,7 @@ import type { World } from "../world/world.ts";
 import { BY_VIDEO } from "../../src/domain/bookings/meetingPlace.ts";
 import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import { startLiveSession } from "../services/live/startLiveSession.ts";
+import { changeMailAddress } from "../services/messages/changeMailAddress.ts";
 import { keepSharingPermission } from "../services/sharing/keepSharingPermission.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { noteSignIn } from "../services/session/steps/begunSignIns.ts";
@@ -28,6 +29,8 @@ export interface Scene {
   another: Person;
   beamer: Beamer;
   owner: Beamer;
+  /** Secrets of links in mails to the user. */
+  mailLinks: { confirm: string; stop: string };
   freeOffer: OneOnOneRow;
   paidOffer: OneOnOneRow;
   draftOffer: OneOnOneRow;
@@ -71,6 +74,7 @@ export async function setScene(world: World): Promise<Scene> {
       issuer: "test",
       subject: "newcomer",
       email: "new@demo.example",
+      isEmailVerified: true,
       firstName: "New",
       lastName: "Comer",
     },
@@ -102,8 +106,25 @@ export async function setScene(world: World): Promise<Scene> {
     meeting: await meet(world, { person, owner, offer: freeOffer }),
     payment: await person.opensPayment(paidDrop),
     signInCode,
+    mailLinks: await mailLinksOf(world, person),
   };
 }
+
+/** As the mails have them. */
+async function mailLinksOf(world: World, { row, viewer }: Person): Promise<Scene["mailLinks"]> {
+  const address = "user-too@demo.example";
+  await changeMailAddress(world.contextFor(viewer), { address });
+  await world.drain();
+  const mails = await world.mails.readMails();
+  const asking = mails.find(({ to }) => to === address);
+  const booked = mails.find(({ to }) => to === row.email);
+  return {
+    confirm: tokenIn(/token=([^"&\s]+)/.exec(asking?.text ?? "")),
+    stop: tokenIn(/token=([^"&\s]+)/.exec(booked?.text ?? "")),
+  };
+}
+
+const tokenIn = (found: RegExpExecArray | null) => decodeURIComponent(found?.[1] ?? "");
 
 /** Books a session past the slots that can be booked, which begin later, and starts it. */
 async function meet(

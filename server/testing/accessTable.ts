@@ -351,6 +351,10 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: ownersOwn,
     args: ({ account }) => ({ command: { id: account.calendars[1]?.id } }),
   },
+  updateMailTopic: { args: () => ({ command: { topic: "SESSIONS", isOn: false } }) },
+  changeMailAddress: { args: () => ({ command: { address: "other@demo.example" } }) },
+  confirmMailAddress: { args: ({ mailLinks }) => ({ command: { token: mailLinks.confirm } }) },
+  stopMails: { args: ({ mailLinks }) => ({ command: { token: mailLinks.stop } }) },
   renewCalendarFeed: { args: () => ({ command: { replaces: null } }) },
   deleteCalendarFeed: {},
   shareItemToLinkedIn: {

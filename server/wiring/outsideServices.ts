@@ -2,6 +2,7 @@ import type { PageNeeds } from "../http/security/contentPolicy.ts";
 import type { Providers } from "../providers/providers.ts";
 import { createS3Files } from "../providers/files/s3.ts";
 import { createFramedForms } from "../providers/forms/framed.ts";
+import { createSmtpMail } from "../providers/mail/smtp.ts";
 import { createOpenIdSignIn } from "../providers/signIn/openid.ts";
 import { createAgoraVideo } from "../providers/video/agora.ts";
 import { iceUrlsIn } from "../providers/video/iceUrls.ts";
@@ -129,6 +130,19 @@ export const PROVIDER_SERVICES: {
         investors: valueOf(settings, "FORM_URL_INVESTORS"),
       }),
   },
+  mail: {
+    name: "SMTP",
+    purpose: "mail",
+    keys: ["SMTP_URL", "MAIL_FROM"],
+    defaults: { MAILS_PER_SECOND: "10" },
+    live: ({ settings, warn }) =>
+      createSmtpMail({
+        url: valueOf(settings, "SMTP_URL"),
+        from: valueOf(settings, "MAIL_FROM"),
+        perSecond: Number(valueOf(settings, "MAILS_PER_SECOND")),
+        warn,
+      }),
+  },
   // Posts use the permission granted at sign-in: no keys of its own.
   sharing: { name: "LinkedIn posts", purpose: "sharing", keys: [], defaults: {}, live: null },
   vatNumbers: { name: "VIES", purpose: "VAT numbers", keys: [], defaults: {}, live: null },
@@ -157,22 +171,8 @@ export const PROVIDER_SERVICES: {
   },
 };
 
-/** Services that the product will need and that have no port yet. */
-const SERVICES_TO_COME = {
-  mail: {
-    name: "SMTP",
-    purpose: "mail",
-    keys: ["SMTP_URL", "MAIL_FROM"],
-    defaults: {},
-    live: null,
-  },
-} satisfies Record<string, OutsideService>;
-
 /** All of them: what a production start needs, and what it refuses, follows from this list. */
-export const OUTSIDE_SERVICES: readonly OutsideService[] = [
-  ...Object.values(PROVIDER_SERVICES),
-  ...Object.values(SERVICES_TO_COME),
-];
+export const OUTSIDE_SERVICES: readonly OutsideService[] = Object.values(PROVIDER_SERVICES);
 
 /** What is below these domains, at any port. */
 function everyPortOf(domains: readonly string[]): string[] {

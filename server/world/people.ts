@@ -5,6 +5,7 @@ import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
 import { connectCalendar } from "../services/calendars/connectCalendar.ts";
 import { readConnectUrls } from "../services/calendars/readConnectUrls.ts";
 import { oneOnOneRow, publicationRow, talkRow } from "../store/factories/catalogue.ts";
+import { mailSettingsRow } from "../store/factories/messages.ts";
 import { userRow } from "../store/factories/profiles.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
 import type { UserRow } from "../store/ports/profiles.ts";
@@ -50,6 +51,8 @@ export async function user(world: World, facts: Partial<UserRow> = {}): Promise<
     ...facts,
   });
   const isNew = await world.store.users.insert(row, { issuer: "world", subject: row.id });
+  const { id: userId, email: address } = row;
+  await world.store.mails.saveSettings(mailSettingsRow({ userId, address }));
   if (!isNew) throw new Error(`somebody in this world is called ${row.slug} already`);
   return personOf(world, row);
 }

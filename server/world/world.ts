@@ -11,6 +11,7 @@ import type { StandInStore } from "../providers/standIns.ts";
 import { createMemoryFiles } from "../providers/files/portable/memory.ts";
 import { createOwnForms } from "../providers/forms/portable/own.ts";
 import { type LocalSharing, createLocalSharing } from "../providers/sharing/portable/local.ts";
+import { type LocalMails, createLocalMails } from "../providers/mail/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import { createBrowserVideo } from "../providers/video/portable/browser.ts";
 import { createPlainMedia } from "./media.ts";
@@ -55,6 +56,8 @@ export interface World extends ProcessContext {
   people: LocalSignIn;
   /** Where posts go. */
   sharing: LocalSharing;
+  /** Where mails go. */
+  mails: LocalMails;
   faults: Faults;
   /** The cookies of the browser that looks at this world. */
   cookies: Map<CookieName, string>;
@@ -101,6 +104,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
   });
 
   const sharing = createLocalSharing({ standIns, now: clock.now });
+  const mails = createLocalMails({ standIns, host: new URL(PUBLIC_URL).hostname, now: clock.now });
   const calendars = createLocalCalendars({
     standIns,
     newSecret,
@@ -117,6 +121,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     calendars,
     people,
     sharing,
+    mails,
     schema,
     faults: noFaults(),
     cookies: new Map(),
@@ -128,6 +133,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       signIn: people,
       files: createMemoryFiles(),
       forms: createOwnForms(),
+      mail: mails,
       sharing,
       vatNumbers: createLocalVatNumbers(),
       video: createBrowserVideo(),

@@ -44,6 +44,10 @@ import { disconnectCalendarInput } from "../../../src/domain/calendars/inputs/di
 import { updateDefaultCalendarInput } from "../../../src/domain/calendars/inputs/updateDefaultCalendar.ts";
 import { toggleCalendarEnabledForBookingInput } from "../../../src/domain/calendars/inputs/toggleCalendarEnabledForBooking.ts";
 import { renewCalendarFeedInput } from "../../../src/domain/bookings/inputs/renewCalendarFeed.ts";
+import { updateMailTopicInput } from "../../../src/domain/messages/inputs/updateMailTopic.ts";
+import { changeMailAddressInput } from "../../../src/domain/messages/inputs/changeMailAddress.ts";
+import { confirmMailAddressInput } from "../../../src/domain/messages/inputs/confirmMailAddress.ts";
+import { stopMailsInput } from "../../../src/domain/messages/inputs/stopMails.ts";
 import { shareItemToLinkedInInput } from "../../../src/domain/sharing/inputs/shareItemToLinkedIn.ts";
 import { shareProfileToLinkedInInput } from "../../../src/domain/sharing/inputs/shareProfileToLinkedIn.ts";
 import { trackInput } from "../../../src/domain/audience/inputs/track.ts";
@@ -99,6 +103,10 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   UpdateDefaultCalendarCommand: updateDefaultCalendarInput,
   ToggleCalendarEnabledForBookingCommand: toggleCalendarEnabledForBookingInput,
   RenewCalendarFeedCommand: renewCalendarFeedInput,
+  UpdateMailTopicCommand: updateMailTopicInput,
+  ChangeMailAddressCommand: changeMailAddressInput,
+  ConfirmMailAddressCommand: confirmMailAddressInput,
+  StopMailsCommand: stopMailsInput,
   ShareItemToLinkedInCommand: shareItemToLinkedInInput,
   ShareProfileToLinkedInCommand: shareProfileToLinkedInInput,
   TrackCommand: trackInput,

@@ -638,6 +638,12 @@ export type CatalogItemStatus =
   /** On sale. */
   | 'PUBLISHED';
 
+/** See `changeMailAddress`. */
+export type ChangeMailAddressCommand = {
+  /** An e-mail address, at most 254 characters. */
+  readonly address: Scalars['String']['input'];
+};
+
 /** See `checkAffiliate`. */
 export type CheckAffiliateCommand = {
   /** A beamer's invitation code. */
@@ -648,6 +654,12 @@ export type CheckAffiliateCommand = {
 export type CompletePaymentCommand = {
   /** The payment. */
   readonly paymentId: Scalars['ID']['input'];
+};
+
+/** See `confirmMailAddress`. */
+export type ConfirmMailAddressCommand = {
+  /** The secret in the link. */
+  readonly token: Scalars['String']['input'];
 };
 
 /** See `connectCalendar`. */
@@ -1160,6 +1172,41 @@ export type LiveSessionStatus =
   /** Its host has not started it yet, which is possible from 10 minutes before the booking begins. */
   | 'SCHEDULED';
 
+/** Where somebody is sent mails, and which of them (docs/product.md 15). */
+export type MailSettings = {
+  readonly __typename?: 'MailSettings';
+  /** Where mails go; null until an address is confirmed. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** Whether the mail server of `address` refuses mails to it for good: then nothing is sent. */
+  readonly isRefused: Scalars['Boolean']['output'];
+  /** An address that its owner has yet to confirm, by the link in a mail; null without one. */
+  readonly pendingAddress?: Maybe<Scalars['String']['output']>;
+  /** What can be turned off, of what this person could get. */
+  readonly topics: ReadonlyArray<MailTopicSetting>;
+};
+
+/** What mails are about that can be turned off. */
+export type MailTopic =
+  /** Calendars whose access was lost; creators alone. */
+  | 'CALENDARS'
+  /** People who have joined with one's invitation; creators alone. */
+  | 'INVITATIONS'
+  /** Reminders before a session. */
+  | 'REMINDERS'
+  /** Publications and talks that were sold; creators alone. */
+  | 'SALES'
+  /** Sessions that are booked, moved or cancelled, or whose meeting place is changed. */
+  | 'SESSIONS';
+
+/** Whether mails about something are sent. */
+export type MailTopicSetting = {
+  readonly __typename?: 'MailTopicSetting';
+  /** False when they were turned off. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** What they are about. */
+  readonly topic: MailTopic;
+};
+
 /** The signed-in user as the access token carries it. */
 export type Me = Node & {
   readonly __typename?: 'Me';
@@ -1210,10 +1257,18 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Cancels a booking of the signed-in user, or one that was booked with them. Paid ones are refunded: always for a creator, for a booker until `refundableUntil`. A slot that is only held is let go by its booker. The first call counts: again by the same side it changes nothing. `BOOKING_CANCELLED` when the other side was first, `SESSION_BEGUN` from its start, `NOT_REFUNDABLE`, and of a held slot `BOOKING_NOT_CONFIRMED` for its creator, `PAYMENT_PROCESSING` while the bank is at work. */
   readonly cancelBooking: Booking;
+  /**
+   * Names the address for the signed-in user's mails and sends a link there, which confirms it; until then they go where
+   * they went. The confirmed address again gives up the one that was to be confirmed. `TOO_MANY_LINKS` after five links
+   * within a day.
+   */
+  readonly changeMailAddress: UserSettings;
   /** Whether an invitation code exists. */
   readonly checkAffiliate: Scalars['Boolean']['output'];
   /** Asks the card provider, and settles the payment when it says so. */
   readonly completePayment: Payment;
+  /** Confirms an address by the link in a mail, without a sign-in. Idempotent. `MAIL_LINK_OVER` when it isn't valid (any more). */
+  readonly confirmMailAddress: Scalars['Boolean']['output'];
   /** Ends connecting a calendar account: code from the provider in. */
   readonly connectCalendar: UserSettings;
   /** Keeps, with the payment, that the buyer wants the content delivered now and knows that the right of withdrawal ends. */
@@ -1279,6 +1334,8 @@ export type Mutation = {
   readonly shareProfileToLinkedIn: UserProfile;
   /** Starts a live session as its host, or comes back to one. Refuses with `NOT_OPEN_YET`, `LIVE_SESSION_ENDED`, `MEETING_ELSEWHERE`, `BOOKING_CANCELLED` and, for a seat that another tab has taken, `SEAT_TAKEN`. */
   readonly startLiveSession: LiveSessionAccess;
+  /** Turns off what the link in a mail names, without a sign-in; it allows nothing else. Idempotent. `MAIL_LINK_OVER` when it isn't valid. */
+  readonly stopMails: Scalars['Boolean']['output'];
   /** Turns a calendar's busy times on or off; neither the default nor a read-only one. */
   readonly toggleCalendarEnabledForBooking: Calendar;
   /** Notes that the signed-in user looked at a creator. */
@@ -1305,6 +1362,8 @@ export type Mutation = {
   readonly updateIntakeQuestions: OneOnOne;
   /** Replaces all links of the signed-in beamer. */
   readonly updateLinks: UserProfile;
+  /** Turns mails about something on or off for the signed-in user. */
+  readonly updateMailTopic: UserSettings;
   /** Changes where the booker and the creator of a session meet, for that session alone; its booker can see that it was changed. For its creator, until it is over. To the place that it has: nothing changes. `SESSION_OVER`, `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED`. */
   readonly updateMeetingPlace: Booking;
   /** Changes an offer of the signed-in beamer. */
@@ -1339,6 +1398,12 @@ export type MutationCancelBookingArgs = {
 
 
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationChangeMailAddressArgs = {
+  command: ChangeMailAddressCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationCheckAffiliateArgs = {
   command: CheckAffiliateCommand;
 };
@@ -1347,6 +1412,12 @@ export type MutationCheckAffiliateArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationCompletePaymentArgs = {
   command: CompletePaymentCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationConfirmMailAddressArgs = {
+  command: ConfirmMailAddressCommand;
 };
 
 
@@ -1495,6 +1566,12 @@ export type MutationStartLiveSessionArgs = {
 
 
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationStopMailsArgs = {
+  command: StopMailsCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationToggleCalendarEnabledForBookingArgs = {
   command: ToggleCalendarEnabledForBookingCommand;
 };
@@ -1569,6 +1646,12 @@ export type MutationUpdateIntakeQuestionsArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationUpdateLinksArgs = {
   command: UpdateLinksCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationUpdateMailTopicArgs = {
+  command: UpdateMailTopicCommand;
 };
 
 
@@ -2374,6 +2457,12 @@ export type StartLiveSessionCommand = {
   readonly participantId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** See `stopMails`. */
+export type StopMailsCommand = {
+  /** The secret in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
 /** An event with a date and slides or a file. */
 export type Talk = CatalogItem & Node & ReadableItem & {
   readonly __typename?: 'Talk';
@@ -2568,6 +2657,14 @@ export type UpdateLinksCommand = {
   readonly links: ReadonlyArray<LinkInput>;
   /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
   readonly revision?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** See `updateMailTopic`. */
+export type UpdateMailTopicCommand = {
+  /** Whether they are sent. */
+  readonly isOn: Scalars['Boolean']['input'];
+  /** What the mails are about. */
+  readonly topic: MailTopic;
 };
 
 /** See `updateMeetingPlace`. */
@@ -2807,6 +2904,8 @@ export type UserSettings = Node & {
   readonly defaultCalendarId?: Maybe<Scalars['ID']['output']>;
   /** The same as `userSettingsId`. */
   readonly id: Scalars['ID']['output'];
+  /** Where the user is sent mails, and which. */
+  readonly mails: MailSettings;
   /** Account that receives payouts; null without one. */
   readonly stripeAccountId?: Maybe<Scalars['String']['output']>;
   /** IANA zone; null until onboarding. */
@@ -3017,8 +3116,10 @@ export type ResolversTypes = {
   CatalogItem: ResolverTypeWrapper<CatalogItemRow>;
   CatalogItemCategory: CatalogItemCategory;
   CatalogItemStatus: CatalogItemStatus;
+  ChangeMailAddressCommand: ChangeMailAddressCommand;
   CheckAffiliateCommand: CheckAffiliateCommand;
   CompletePaymentCommand: CompletePaymentCommand;
+  ConfirmMailAddressCommand: ConfirmMailAddressCommand;
   ConnectCalendarCommand: ConnectCalendarCommand;
   ConnectCalendarUrl: ResolverTypeWrapper<ConnectCalendarUrl>;
   ConsentToAccessCommand: ConsentToAccessCommand;
@@ -3073,6 +3174,9 @@ export type ResolversTypes = {
   LiveSessionStatus: LiveSessionStatus;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
+  MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailTopic: MailTopic;
+  MailTopicSetting: ResolverTypeWrapper<MailTopicSetting>;
   Me: ResolverTypeWrapper<UserRow>;
   MeetingKind: MeetingKind;
   MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
@@ -3107,6 +3211,7 @@ export type ResolversTypes = {
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
   ShareProfileToLinkedInCommand: ShareProfileToLinkedInCommand;
   StartLiveSessionCommand: StartLiveSessionCommand;
+  StopMailsCommand: StopMailsCommand;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Talk: ResolverTypeWrapper<TalkRow>;
   Thumbnail: ResolverTypeWrapper<StoredImage>;
@@ -3125,6 +3230,7 @@ export type ResolversTypes = {
   UpdateDefaultCalendarCommand: UpdateDefaultCalendarCommand;
   UpdateIntakeQuestionsCommand: UpdateIntakeQuestionsCommand;
   UpdateLinksCommand: UpdateLinksCommand;
+  UpdateMailTopicCommand: UpdateMailTopicCommand;
   UpdateMeetingPlaceCommand: UpdateMeetingPlaceCommand;
   UpdateOneOnOneCommand: UpdateOneOnOneCommand;
   UpdatePaymentCommand: UpdatePaymentCommand;
@@ -3183,8 +3289,10 @@ export type ResolversParentTypes = {
   CalendarProfile: CalendarProfileRow;
   CancelBookingCommand: CancelBookingCommand;
   CatalogItem: CatalogItemRow;
+  ChangeMailAddressCommand: ChangeMailAddressCommand;
   CheckAffiliateCommand: CheckAffiliateCommand;
   CompletePaymentCommand: CompletePaymentCommand;
+  ConfirmMailAddressCommand: ConfirmMailAddressCommand;
   ConnectCalendarCommand: ConnectCalendarCommand;
   ConnectCalendarUrl: ConnectCalendarUrl;
   ConsentToAccessCommand: ConsentToAccessCommand;
@@ -3230,6 +3338,8 @@ export type ResolversParentTypes = {
   LiveSessionAccess: LiveSessionAccess;
   LocalDate: Scalars['LocalDate']['output'];
   LocalTime: Scalars['LocalTime']['output'];
+  MailSettings: MailSettings;
+  MailTopicSetting: MailTopicSetting;
   Me: UserRow;
   MeetingPlace: MeetingPlace;
   Mutation: Record<PropertyKey, never>;
@@ -3258,6 +3368,7 @@ export type ResolversParentTypes = {
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
   ShareProfileToLinkedInCommand: ShareProfileToLinkedInCommand;
   StartLiveSessionCommand: StartLiveSessionCommand;
+  StopMailsCommand: StopMailsCommand;
   String: Scalars['String']['output'];
   Talk: TalkRow;
   Thumbnail: StoredImage;
@@ -3276,6 +3387,7 @@ export type ResolversParentTypes = {
   UpdateDefaultCalendarCommand: UpdateDefaultCalendarCommand;
   UpdateIntakeQuestionsCommand: UpdateIntakeQuestionsCommand;
   UpdateLinksCommand: UpdateLinksCommand;
+  UpdateMailTopicCommand: UpdateMailTopicCommand;
   UpdateMeetingPlaceCommand: UpdateMeetingPlaceCommand;
   UpdateOneOnOneCommand: UpdateOneOnOneCommand;
   UpdatePaymentCommand: UpdatePaymentCommand;
@@ -3691,6 +3803,18 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalTime';
 }
 
+export type MailSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['MailTopicSetting']>, ParentType, ContextType>;
+};
+
+export type MailTopicSettingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MailTopicSetting'] = ResolversParentTypes['MailTopicSetting']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['MailTopic'], ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   beamerIsOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3712,8 +3836,10 @@ export type MeetingPlaceResolvers<ContextType = ServiceContext, ParentType exten
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'command'>>;
+  changeMailAddress?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationChangeMailAddressArgs, 'command'>>;
   checkAffiliate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'command'>>;
   completePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCompletePaymentArgs, 'command'>>;
+  confirmMailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmMailAddressArgs, 'command'>>;
   connectCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationConnectCalendarArgs, 'command'>>;
   consentToAccess?: Resolver<ResolversTypes['ReadableItem'], ParentType, ContextType, RequireFields<MutationConsentToAccessArgs, 'command'>>;
   createBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'command'>>;
@@ -3743,6 +3869,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   shareItemToLinkedIn?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationShareItemToLinkedInArgs, 'command'>>;
   shareProfileToLinkedIn?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationShareProfileToLinkedInArgs, 'command'>>;
   startLiveSession?: Resolver<ResolversTypes['LiveSessionAccess'], ParentType, ContextType, RequireFields<MutationStartLiveSessionArgs, 'command'>>;
+  stopMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopMailsArgs, 'command'>>;
   toggleCalendarEnabledForBooking?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<MutationToggleCalendarEnabledForBookingArgs, 'command'>>;
   track?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'command'>>;
   updateAvailabilityExceptions?: Resolver<ResolversTypes['AvailabilityExceptions'], ParentType, ContextType, RequireFields<MutationUpdateAvailabilityExceptionsArgs, 'command'>>;
@@ -3756,6 +3883,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateDefaultCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationUpdateDefaultCalendarArgs, 'command'>>;
   updateIntakeQuestions?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<MutationUpdateIntakeQuestionsArgs, 'command'>>;
   updateLinks?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateLinksArgs, 'command'>>;
+  updateMailTopic?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailTopicArgs, 'command'>>;
   updateMeetingPlace?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationUpdateMeetingPlaceArgs, 'command'>>;
   updateOneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<MutationUpdateOneOnOneArgs, 'command'>>;
   updatePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'command'>>;
@@ -4064,6 +4192,7 @@ export type UserSettingsResolvers<ContextType = ServiceContext, ParentType exten
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultCalendarId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mails?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   stripeAccountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userSettingsId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4127,6 +4256,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   LiveSessionAccess?: LiveSessionAccessResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  MailSettings?: MailSettingsResolvers<ContextType>;
+  MailTopicSetting?: MailTopicSettingResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

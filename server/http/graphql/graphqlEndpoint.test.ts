@@ -40,7 +40,14 @@ describe("/graphql", () => {
   it("signs in: token in the body, refresh token in a cookie that scripts cannot read", async () => {
     const { email, firstName, lastName } = ada.row;
     const code = await server.world.people.choose({
-      person: { issuer: "world", subject: "usr_ada", email, firstName, lastName },
+      person: {
+        issuer: "world",
+        subject: "usr_ada",
+        email,
+        isEmailVerified: true,
+        firstName,
+        lastName,
+      },
       redirectUri: RETURN_URL,
     });
     const begun = await server.post({

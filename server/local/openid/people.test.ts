@@ -19,6 +19,7 @@ describe("the local provider's people", () => {
           firstName: "Ada",
           lastName: "Example",
           email: `ada-${index}@example.test`,
+          isEmailVerified: true,
         }),
       ),
     );
@@ -32,7 +33,12 @@ describe("the local provider's people", () => {
       ["Bob", "bob@example.test"],
       ["Augusta", "ADA@example.test"],
     ] as const) {
-      await addNewPerson(standIns, { firstName, lastName: "Example", email });
+      await addNewPerson(standIns, {
+        firstName,
+        lastName: "Example",
+        email,
+        isEmailVerified: true,
+      });
     }
     const names = (await listPeople(standIns)).map(({ firstName }) => firstName);
     expect(names).toEqual(["Augusta", "Bob"]);

@@ -6,6 +6,8 @@ export interface LocalPerson {
   /** Never changes, for it names the person's account. */
   subject: string;
   email: string;
+  /** Left out where it is. */
+  isEmailVerified?: boolean;
   firstName: string;
   lastName: string;
   /** A short description, shown next to the name. */
@@ -50,13 +52,18 @@ async function change(
 }
 
 export interface NewPerson {
+  isEmailVerified: boolean;
   firstName: string;
   lastName: string;
   email: string;
 }
 
 /** What is wrong with someone new, a sentence; null when nothing is. */
-export function complaintAbout({ firstName, lastName, email }: NewPerson): string | null {
+export function complaintAbout({
+  firstName,
+  lastName,
+  email,
+}: Omit<NewPerson, "isEmailVerified">): string | null {
   const isLine = (text: string) => !isBlank(text) && text.length <= 100;
   if (!isLine(firstName) || !isLine(lastName)) return "Please enter a first and a last name.";
   if (!/^[^\s@]{1,64}@[^\s@]{1,180}$/.test(email.trim())) return "Please enter an email address.";
@@ -66,12 +73,13 @@ export function complaintAbout({ firstName, lastName, email }: NewPerson): strin
 /** Someone new. The same address is always the same person. */
 export async function addNewPerson(
   standIns: StandInStore,
-  { firstName, lastName, email }: NewPerson,
+  { firstName, lastName, email, isEmailVerified }: NewPerson,
 ): Promise<LocalPerson> {
   const address = email.trim();
   const person = {
     subject: `new:${address.toLowerCase()}`,
     email: address,
+    isEmailVerified,
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     note: "Added with the form below",

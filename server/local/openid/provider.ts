@@ -136,12 +136,12 @@ const routes: Record<string, (provider: Provider, request: Request) => Promise<R
       given_name: person.firstName,
       family_name: person.lastName,
       email: person.email,
-      email_verified: true,
+      email_verified: person.isEmailVerified ?? true,
     });
   },
 };
 
-const nobody: NewPerson = { firstName: "", lastName: "", email: "" };
+const nobody: NewPerson = { firstName: "", lastName: "", email: "", isEmailVerified: true };
 
 async function chooser(
   provider: Provider,
@@ -216,5 +216,6 @@ function typedIn(form: URLSearchParams): NewPerson {
     firstName: form.get("first_name") ?? "",
     lastName: form.get("last_name") ?? "",
     email: form.get("email") ?? "",
+    isEmailVerified: form.get("unverified") === null,
   };
 }

@@ -9,7 +9,7 @@ describe("the page with the people", () => {
     people: [{ subject: EVIL, email: EVIL, firstName: EVIL, lastName: EVIL, note: EVIL }],
     request: { clientId: EVIL, redirectUri: EVIL, state: EVIL },
     complaint: EVIL,
-    typed: { firstName: EVIL, lastName: EVIL, email: EVIL },
+    typed: { firstName: EVIL, lastName: EVIL, email: EVIL, isEmailVerified: true },
   });
 
   it("shows every text as text, wherever it appears", () => {

@@ -47,6 +47,9 @@ export function chooserPage(chooser: Chooser): string {
             maxlength="250"
             value="${typed.email}"
         /></label>
+        <label class="check">
+          <input name="unverified" type="checkbox" value="yes" /> This address is not verified
+        </label>
         <button class="main" name="choice" value="new">Continue</button>
       </form>
       <form method="post" class="cancel">

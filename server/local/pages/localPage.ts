@@ -66,9 +66,11 @@ button:hover { border-color: var(--accent); }
 .detail { display: block; color: var(--muted); overflow-wrap: anywhere; }
 label { display: block; margin-bottom: 16px; }
 input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; border: 1px solid var(--line); background: var(--raised); }
+.check input { display: inline-block; width: 1.25rem; min-height: 1.25rem; margin: 0 8px 0 0; vertical-align: middle; }
 .complaint { color: var(--danger); font-weight: 600; }
 .letters { display: grid; gap: 24px; padding: 0; margin: 0; list-style: none; }
 .letters form { margin-top: 8px; }
+iframe.mail { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 6px; background: var(--raised); }
 .message { margin: 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 .cancel { margin-top: 40px; padding-top: 24px; border-top: 1px solid var(--line); }
 a { color: var(--accent); }

@@ -41,6 +41,8 @@ export function standInsPage({ hasGraphiql }: { hasGraphiql: boolean }): string 
         Picture and sound go from browser to browser.
         <a href="/local/sessions">Let a session begin</a> without waiting for its time.
       </p>
+      <h2>Mails</h2>
+      <p>What the product sends lands on <a href="/local/mails">a page of this machine</a>.</p>
       <h2>LinkedIn posts</h2>
       <p>What creators share lands on <a href="/local/posts">a page of this machine</a>.</p>
       <h2>VAT numbers</h2>

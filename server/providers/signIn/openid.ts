@@ -125,6 +125,8 @@ async function redeem(request: {
     issuer: claims.iss,
     subject: claims.sub,
     email: info.email,
+    // Some providers write it as a text.
+    isEmailVerified: String(info.email_verified) === "true",
     firstName: info.given_name ?? info.name ?? "",
     lastName: info.family_name ?? "",
     ...sharingIn(tokens),

@@ -3,6 +3,8 @@ export interface SignedInPerson {
   issuer: string;
   subject: string;
   email: string;
+  /** Whether the provider has verified that the address is theirs. */
+  isEmailVerified: boolean;
   firstName: string;
   lastName: string;
   /** The permission to post in the person's name; absent when it wasn't granted. */

@@ -226,6 +226,7 @@ export function describeProfiles(name: string, openStore: () => Promise<Store>):
           issuer: "test",
           subject: "namesake",
           email: "namesake@demo.example",
+          isEmailVerified: true,
           firstName: "Demo",
           lastName: "Speaker",
         });

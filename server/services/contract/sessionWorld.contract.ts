@@ -75,6 +75,7 @@ async function createSessionWorld(store: Store): Promise<SessionWorld> {
           issuer: "test",
           subject,
           email: `${subject}@example.test`,
+          isEmailVerified: true,
           firstName: "Ada",
           lastName: "Example",
           ...names,

@@ -33,6 +33,7 @@ export function describeSharing(name: string, openStore: () => Promise<Store>): 
           issuer: "world",
           subject,
           email: "speaker@demo.example",
+          isEmailVerified: true,
           firstName: "Demo",
           lastName: "Speaker",
           sharing: { accessToken: TOKEN, lifetimeMs: LIFETIME_MS },

@@ -25,7 +25,9 @@ export async function consentToAccess(
     const payment = await store.lockPayment(purchase.id);
     if (payment?.row.state !== "PAID") return refuse("NOT_BOUGHT");
     if (!paymentAwaitsConsent(payment.row)) return;
-    await payment.consent({ ...wording, givenAt: context.now() });
+    const at = context.now();
+    await payment.consent({ ...wording, givenAt: at });
+    await store.outbox.append({ name: "consentGiven", subjectId: purchase.id, dueAt: at, at });
   });
   context.loaders.purchase.clear(item.id);
   return item;

@@ -13,6 +13,7 @@ import { oncePerCode } from "./steps/oncePerCode.ts";
 import { hashOf } from "../shared/hash.ts";
 import { ownAddress } from "../shared/ownAddress.ts";
 import { registerPerson } from "./steps/registerPerson.ts";
+import { keepMailAddress } from "../messages/keepMailAddress.ts";
 import { keepSharingPermission } from "../sharing/keepSharingPermission.ts";
 import { type AccessTokenResult, grantSession, successorOf } from "./steps/sessionTokens.ts";
 
@@ -42,6 +43,8 @@ export async function linkedInSignInSignUp(
       const person = await context.providers.signIn.exchange({ code, redirectUri });
       const known = await registerPerson(context, person);
       await acceptPolicies(context, known);
+      const { email, isEmailVerified: isVerified } = person;
+      await keepMailAddress(context, { userId: known.id, email: email.trim(), isVerified });
       const user = affiliateCode
         ? ((await becomeBeamer(context, { user: known, code: affiliateCode })) ?? known)
         : known;

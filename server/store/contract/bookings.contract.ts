@@ -418,7 +418,7 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await page()).toEqual(["ran-out"]);
       await inAgenda(store, (agenda) => agenda.lapseOver({ now: NOW, limit: 9 }));
       expect(await page()).toEqual(["ran-out"]);
-      await changePayment(store, "payment", (payment) => payment.fail({ at: NOW }));
+      await changePayment(store, "payment", (payment) => payment.decline({ at: NOW }));
       expect(await page()).toEqual([]);
     });
   });

@@ -46,7 +46,7 @@ export function describeDeletions(openStore: OpenStore): void {
     const isThere = async (id: string) => (await store.catalog.byId(id)) !== null;
     /** No card can be charged for it, or was. */
     const givesUp = (id: string) =>
-      changePayment(store, id, (payment) => payment.cancel({ at: NOW }));
+      changePayment(store, id, (payment) => payment.fail({ at: NOW }));
 
     it("leaves nothing of it and all of the others, and happens once", async () => {
       await store.catalog.delete("drop");

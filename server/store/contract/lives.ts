@@ -98,7 +98,11 @@ const PAYMENT_STEPS: Readonly<
 > = {
   OPEN: null,
   PROCESSING: (payment) => payment.process({ at: NOW }),
-  FAILED: (payment) => payment.fail({ at: NOW }),
+  // Its attempt can still be charged, as after a card that the bank declined in the end.
+  FAILED: async (payment) => {
+    await payment.process({ at: NOW });
+    await payment.decline({ at: NOW });
+  },
   PAID: (payment) => payment.pay({ at: NOW, cardCountryCode: "BE", sale: SALE }),
   REFUNDED: (payment) => payment.refund({ at: NOW, sale: SALE, by: "PLATFORM" }),
 };

@@ -33,6 +33,7 @@ export function describeOutboxStore(openStore: OpenStore): void {
       expect(await claim(NOW + 5)).toEqual([
         {
           reaction: "lapseHold",
+          lane: "WORK",
           subjectId: "b",
           event: "bookingHeld",
           dueAt: NOW + 5 + LEASE,

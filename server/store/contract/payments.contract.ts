@@ -121,8 +121,7 @@ export function describePaymentStore(openStore: OpenStore): void {
 
     it("have no attempt once that was cancelled, and remember which it was", async () => {
       const row = await openPayment(store, { id: "payment" });
-      const cancel = () =>
-        changePayment(store, "payment", (payment) => payment.cancel({ at: NOW }));
+      const cancel = () => changePayment(store, "payment", (payment) => payment.fail({ at: NOW }));
       const without = { intentId: null, clientSecret: null, formerIntentId: "intent-payment" };
       expect(await cancel()).toEqual({ ...row, ...without, state: "FAILED" });
       expect(await store.payments.byIntent("intent-payment")).toBeNull();
@@ -163,7 +162,7 @@ export function describePaymentStore(openStore: OpenStore): void {
       expect(await of("drop", "a")).toEqual([second]);
       expect(await of("drop2")).toEqual([]);
       expect(await of("call")).toEqual([]);
-      await changePayment(store, "a", (payment) => payment.cancel({ at: NOW }));
+      await changePayment(store, "a", (payment) => payment.fail({ at: NOW }));
       expect(await of("drop")).toEqual([second]);
     });
 

@@ -11,6 +11,7 @@ import { describeFormStore } from "./forms.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
 import { describeLiveStore } from "./live.contract.ts";
 import { describeMovedBookings } from "./movedBookings.contract.ts";
+import { describeMailStore } from "./messages.contract.ts";
 import { describeOutboxStore } from "./outbox.contract.ts";
 import { describePaymentStore } from "./payments.contract.ts";
 import { describePolicyStore } from "./policies.contract.ts";
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   files: describeFileStore,
   sharing: describeSharingStore,
   forms: describeFormStore,
+  mails: describeMailStore,
   bookings: describeBookingStore,
   movedBookings: describeMovedBookings,
   availability: describeSchedule,

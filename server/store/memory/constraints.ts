@@ -239,6 +239,11 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     references: { userId: "users" },
     checks: { sent_forms_kind_check: ({ kind }) => isOneOf(FORM_KINDS, kind) },
   },
+  mailSettings: { key: ["userId"], references: { userId: "users" } },
+  sentMails: {
+    key: ["userId", "subjectId", "kind", "version"],
+    references: { userId: "users" },
+  },
   outbox: {
     key: ["reaction", "subjectId"],
     checks: {

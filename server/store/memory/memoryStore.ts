@@ -12,6 +12,7 @@ import { memoryFiles } from "./files.ts";
 import { memoryForms } from "./forms.ts";
 import { memoryLibrary } from "./library.ts";
 import { memoryLive, memoryLiveTable } from "./live.ts";
+import { memoryMails } from "./messages.ts";
 import { memoryOutbox } from "./outbox.ts";
 import { memoryPaymentTable, memoryPayments } from "./payments.ts";
 import { memoryPolicies } from "./policies.ts";
@@ -119,6 +120,7 @@ function storeOver(
     files: memoryFiles(access),
     sharing: memorySharing(access),
     forms: memoryForms(access),
+    mails: memoryMails(access),
     availability: memoryAvailability(access),
     calendars: memoryCalendars(access),
     calendarFeeds: memoryCalendarFeeds(access),

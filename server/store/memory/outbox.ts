@@ -1,4 +1,4 @@
-import { REACTIONS_TO, type ReactionName } from "../../../src/domain/shared/events.ts";
+import { REACTIONS_TO, type ReactionName, laneOf } from "../../../src/domain/shared/events.ts";
 import {
   type Claimed,
   OUTBOX_ERROR_MAX,
@@ -40,6 +40,7 @@ function appendOne(
   const isWaiting = pending !== undefined && pending.deadAt === null;
   const row: OutboxRow = {
     reaction,
+    lane: laneOf(reaction),
     subjectId,
     event: name,
     dueAt: isWaiting ? Math.min(pending.dueAt, dueAt) : dueAt,
@@ -68,10 +69,11 @@ export function memoryOutbox({ read, write }: Access, onDue: () => void): Outbox
       });
       if (event.dueAt <= event.at) onDue();
     },
-    claim: ({ now, leaseMs, limit }) =>
+    claim: ({ now, leaseMs, limit, lane }) =>
       write((state) =>
         [...state.outbox.values()]
           .filter((row) => row.deadAt === null && row.dueAt <= now)
+          .filter((row) => lane === undefined || row.lane === lane)
           .sort(byDue)
           .slice(0, limit)
           .map((row) => change(state, row, { dueAt: now + leaseMs, attempts: row.attempts + 1 })),

@@ -51,6 +51,8 @@ export function emptyState(): State {
     sharingPermissions: new Map(),
     sharedPosts: new Map(),
     sentForms: new Map(),
+    mailSettings: new Map(),
+    sentMails: new Map(),
     outbox: new Map(),
     sequences: new Map(),
   };

@@ -1,4 +1,4 @@
-import type { EventName, ReactionName } from "../../../src/domain/shared/events.ts";
+import type { EventName, ReactionLane, ReactionName } from "../../../src/domain/shared/events.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Columns } from "./columns.ts";
 
@@ -8,6 +8,8 @@ export const OUTBOX_ERROR_MAX = 500;
 /** A reaction that is still to be carried out for a subject. */
 export interface OutboxRow {
   reaction: ReactionName;
+  /** Which workers carry it out. */
+  lane: ReactionLane;
   /** Id of what the event happened to: a booking, a payment, an item. */
   subjectId: string;
   /** The latest event that asks for the reaction. */
@@ -28,6 +30,7 @@ export interface OutboxRow {
 
 export const OUTBOX_COLUMNS = {
   reaction: "text",
+  lane: "text",
   subjectId: "text",
   event: "text",
   dueAt: "instant",
@@ -58,7 +61,13 @@ export interface OutboxStore {
    * milliseconds. Concurrent callers get different rows, and none waits. A row that is not reported
    * back is due again when its lease ends.
    */
-  claim(query: { now: Instant; leaseMs: number; limit: number }): Promise<OutboxRow[]>;
+  claim(query: {
+    now: Instant;
+    leaseMs: number;
+    limit: number;
+    /** Whose rows; of all lanes by default. */
+    lane?: ReactionLane | undefined;
+  }): Promise<OutboxRow[]>;
   /** Deletes the row. False, with nothing changed, when it has changed since it was claimed. */
   done(row: Claimed): Promise<boolean>;
   /** Carried out as far as possible, to be run again at `dueAt`. False: see `done`. */

@@ -262,10 +262,10 @@ export interface LockedPayment extends PaymentTransitions {
   reopen(change: { at: Instant; changes: Repricing }): Promise<PaymentRow>;
   /** The bank is processing it. */
   process(step: { at: Instant }): Promise<PaymentRow>;
-  /** The bank declined it in the end: another card can still be charged for its attempt. */
-  fail(step: { at: Instant }): Promise<PaymentRow>;
   /** Its attempt was cancelled, or never begun: no card can be charged for it. */
-  cancel(step: { at: Instant }): Promise<PaymentRow>;
+  fail(step: { at: Instant }): Promise<PaymentRow>;
+  /** The bank declined it in the end: another card can still be charged for its attempt. */
+  decline(step: { at: Instant }): Promise<PaymentRow>;
   /** `sale` is what was written to the ledger. */
   pay(step: {
     at: Instant;

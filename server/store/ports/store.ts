@@ -9,6 +9,7 @@ import type { FileStore } from "./files.ts";
 import type { FormStore } from "./forms.ts";
 import type { LibraryStore } from "./library.ts";
 import type { LiveStore, LockedLiveSession } from "./live.ts";
+import type { MailStore } from "./messages.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { LockedPayment, NewPayment, PaymentRow, PaymentStore } from "./payments.ts";
 import type { PolicyStore } from "./policies.ts";
@@ -35,6 +36,7 @@ export interface Store {
   questions: QuestionStore;
   sharing: SharingStore;
   forms: FormStore;
+  mails: MailStore;
   outbox: OutboxStore;
   /**
    * Runs the work with its own store, atomically: if it throws, nothing is kept. May rerun the work

@@ -28,6 +28,12 @@ import {
   type LiveMessageRow,
   type LiveSessionRow,
 } from "./live.ts";
+import {
+  MAIL_SETTINGS_COLUMNS,
+  type MailSettingsRow,
+  SENT_MAIL_COLUMNS,
+  type SentMailRow,
+} from "./messages.ts";
 import { OUTBOX_COLUMNS, type OutboxRow } from "./outbox.ts";
 import { LEDGER_COLUMNS, type LedgerRow, PAYMENT_COLUMNS, type PaymentRow } from "./payments.ts";
 import { ACCEPTED_POLICY_COLUMNS, type AcceptedPolicyRow } from "./policies.ts";
@@ -102,6 +108,8 @@ export interface SharedRows {
   sharingPermissions: SharingPermissionRow;
   sharedPosts: SharedPostRow;
   sentForms: SentFormRow;
+  mailSettings: MailSettingsRow;
+  sentMails: SentMailRow;
   outbox: OutboxRow;
 }
 
@@ -153,5 +161,7 @@ export const COLUMNS = {
   sharingPermissions: SHARING_PERMISSION_COLUMNS,
   sharedPosts: SHARED_POST_COLUMNS,
   sentForms: SENT_FORM_COLUMNS,
+  mailSettings: MAIL_SETTINGS_COLUMNS,
+  sentMails: SENT_MAIL_COLUMNS,
   outbox: OUTBOX_COLUMNS,
 } as const satisfies { [Table in keyof Rows]: Columns<Rows[Table]> };

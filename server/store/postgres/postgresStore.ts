@@ -10,6 +10,7 @@ import { bookingStore } from "./areas/bookings.ts";
 import { calendarFeedStore } from "./areas/calendarFeeds.ts";
 import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
+import { mailStore } from "./areas/messages.ts";
 import { fileStore } from "./areas/files.ts";
 import { formStore } from "./areas/forms.ts";
 import { libraryStore } from "./areas/library.ts";
@@ -52,6 +53,7 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
     files: fileStore(session),
     sharing: sharingStore(session),
     forms: formStore(session),
+    mails: mailStore(session),
     availability: availabilityStore(session),
     calendars: calendarStore(session),
     calendarFeeds: calendarFeedStore(session),

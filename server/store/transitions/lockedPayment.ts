@@ -87,9 +87,9 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
     },
     reopen: ({ at, changes }) => advance("reopen", at, changes),
     process: ({ at }) => advance("process", at),
-    fail: ({ at }) => advance("fail", at),
-    cancel: ({ at }) =>
-      advance("fail", at, {
+    decline: ({ at }) => advance("decline", at),
+    fail: ({ at }) =>
+      advance(row.state === "PROCESSING" ? "decline" : "fail", at, {
         intentId: null,
         clientSecret: null,
         formerIntentId: row.intentId ?? row.formerIntentId,

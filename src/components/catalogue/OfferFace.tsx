@@ -6,7 +6,7 @@ import { matchEnum } from "../../relay/enums.ts";
 import { CheckList } from "../../ui/CheckList/CheckList.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
-import { MEETING_WORDS } from "../bookings/meetingWords.ts";
+import { MEETING_WORDS } from "../../domain/bookings/meetingWords.ts";
 import styles from "./OfferFace.module.css";
 
 /** Enough to choose by; a card with all of them may be longer than the window. */

@@ -29,6 +29,37 @@ export function calendarFile(event: CalendarEvent): string {
   return calendar(["METHOD:PUBLISH"], eventLines(event));
 }
 
+/** One of the two in an invitation. */
+interface Party {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Whether an invitation is to an event that takes place, or ends it (RFC 5546). */
+export type InvitationMethod = "REQUEST" | "CANCEL";
+
+export const invitationMethod = ({ isCancelled }: CalendarEvent): InvitationMethod =>
+  isCancelled ? "CANCEL" : "REQUEST";
+
+/**
+ * An event as an invitation by mail (RFC 6047). Its reader has accepted it already: nobody waits for
+ * an answer.
+ */
+export function calendarInvitation(
+  event: CalendarEvent,
+  { organizer, attendee }: { organizer: Party; attendee: Party },
+): string {
+  const parties = [
+    `ORGANIZER;CN=${quotedName(organizer)}:mailto:${organizer.email}`,
+    `ATTENDEE;CN=${quotedName(attendee)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+  ];
+  return calendar([`METHOD:${invitationMethod(event)}`], eventLines(event, parties));
+}
+
+/** A parameter's value: it has no way to write a quotation mark (RFC 5545, 3.1). */
+const quotedName = ({ name }: Party) =>
+  `"${name.replaceAll(LINE_ENDS, " ").replaceAll(CONTROLS, "").replaceAll('"', "'")}"`;
+
 const FEED_NAME = "Beamers";
 
 /**
@@ -43,7 +74,10 @@ export function calendarFeed(events: readonly CalendarEvent[]): string {
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     "X-PUBLISHED-TTL:PT1H",
   ];
-  return calendar(head, events.length === 0 ? NO_EVENTS : events.flatMap(eventLines));
+  return calendar(
+    head,
+    events.length === 0 ? NO_EVENTS : events.flatMap((event) => eventLines(event)),
+  );
 }
 
 /** The format has no empty calendar: this one defines a zone that nothing refers to. */
@@ -71,7 +105,8 @@ function calendar(head: readonly string[], components: readonly string[]): strin
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function eventLines(event: CalendarEvent): string[] {
+/** `parties` are lines with who invites whom. */
+function eventLines(event: CalendarEvent, parties: readonly string[] = []): string[] {
   const { title, location, isCancelled } = event;
   return [
     "BEGIN:VEVENT",
@@ -85,6 +120,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
     // An address, which the format takes as it is: only line-breaking characters are removed.
     `URL:${event.url.replaceAll(CONTROLS, "")}`,
+    ...parties,
     // The time of a cancelled one is free, for calendars that keep the entry.
     ...(isCancelled ? ["STATUS:CANCELLED", "TRANSP:TRANSPARENT"] : ["STATUS:CONFIRMED"]),
     ...(isCancelled ? [] : reminderLines(title)),
@@ -111,6 +147,7 @@ const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f]/g;
 
 /** What some reader takes for a line break: more than the format defines. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const LINE_ENDS = new RegExp(LINE_END, "g");
 
 function escapeText(text: string): string {
   return text

@@ -50,6 +50,10 @@ export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 export const BOOKING_STATES = ["HELD", "CONFIRMED", "CANCELLED", "LAPSED"] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
+/** What mails are about that can be turned off. */
+export const MAIL_TOPICS = ["SESSIONS", "REMINDERS", "SALES", "INVITATIONS", "CALENDARS"] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
 /** What a form of the site is about. */
 export const FORM_KINDS = ["CONTACT", "BETA", "INVESTORS", "REPORT"] as const;
 export type FormKind = (typeof FORM_KINDS)[number];

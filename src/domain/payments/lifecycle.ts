@@ -45,9 +45,14 @@ export const PAYMENT_TRANSITIONS = {
     needs: "The card provider says that the bank is at work on it.",
   },
   fail: {
-    moves: { OPEN: "FAILED", PROCESSING: "FAILED", FAILED: "FAILED" },
+    moves: { OPEN: "FAILED", FAILED: "FAILED" },
     emits: "paymentFailed",
-    needs: "The attempt was cancelled, or the bank declined it in the end.",
+    needs: "The attempt was cancelled.",
+  },
+  decline: {
+    moves: { PROCESSING: "FAILED" },
+    emits: "paymentDeclined",
+    needs: "The bank declined it after it took its time, or the attempt was cancelled meanwhile.",
   },
   pay: {
     moves: { OPEN: "PAID", PROCESSING: "PAID", FAILED: "PAID" },

@@ -31,6 +31,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "readyz",
   "reports",
   "forms",
+  "mails",
   "health",
   "ready",
   "metrics",

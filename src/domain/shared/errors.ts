@@ -210,6 +210,21 @@ export const ERRORS = {
     message: "Too many forms have been sent today.",
     nextStep: "Please send yours again tomorrow.",
   },
+  TOO_MANY_LINKS: {
+    status: 429,
+    message: "You’ve asked for as many links as you can today.",
+    nextStep: "Look for our mails in your spam folder, or try again tomorrow.",
+  },
+  MAIL_LINK_OVER: {
+    status: 404,
+    message: "This link doesn’t work any more.",
+    nextStep: "Ask for a new one in your settings.",
+  },
+  MAIL_UNAVAILABLE: {
+    status: 503,
+    message: "Mails can’t be sent right now.",
+    nextStep: "Try again in a few minutes.",
+  },
   UNAVAILABLE: {
     status: 503,
     message: "We can’t answer right now.",

@@ -4,31 +4,58 @@
  */
 export const REACTIONS_TO = {
   bookingHeld: ["lapseHold"],
-  bookingConfirmed: ["addBookerToAudience"],
+  bookingConfirmed: ["addBookerToAudience", "tellOfSession", "remindOfSession"],
   bookingLapsed: ["giveUpLapsed"],
-  bookingCancelled: [],
+  bookingCancelled: ["tellOfSession"],
   bookingRefunded: [],
   bookingAnswered: [],
-  bookingMoved: [],
-  bookingPlaceChanged: [],
+  bookingMoved: ["tellOfSession", "remindOfSession"],
+  bookingPlaceChanged: ["tellOfSession"],
   liveSessionOpened: ["clearLiveMessages"],
   liveSessionStarted: [],
   liveSessionEnded: [],
   paymentOpened: ["checkPayment"],
   paymentProcessing: ["checkPayment"],
   paymentFailed: ["checkPayment"],
-  paymentPaid: ["addBuyerToAudience"],
+  paymentDeclined: ["checkPayment", "tellOfDecline"],
+  paymentPaid: ["addBuyerToAudience", "tellOfPayment"],
+  contentSold: ["tellOfSales"],
+  consentGiven: ["tellOfConsent"],
   itemKept: ["addKeeperToAudience"],
   itemRepriced: ["giveUpFormerPrice"],
   documentStored: ["makePreviews"],
   refundOwed: ["refundPayment"],
-  paymentRefunded: [],
+  paymentRefunded: ["tellOfRefund"],
+  invitationAccepted: ["tellOfInvitation"],
+  mailAddressNamed: ["sendMailLink"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Something that happened. */
 export type EventName = keyof typeof REACTIONS_TO;
 /** What follows from an event. Delivered at least once, so it must be idempotent. */
 export type ReactionName = (typeof REACTIONS_TO)[EventName][number];
+
+/**
+ * Workers have a lane for each: what speaks to mail servers and other people's calendars goes at
+ * their pace, and ten thousand reminders of one minute keep no refund waiting.
+ */
+export type ReactionLane = "WORK" | "MESSAGES";
+
+const MESSAGES: ReadonlySet<ReactionName> = new Set<ReactionName>([
+  "tellOfSession",
+  "remindOfSession",
+  "tellOfDecline",
+  "tellOfPayment",
+  "tellOfSales",
+  "tellOfConsent",
+  "tellOfRefund",
+  "tellOfInvitation",
+  "sendMailLink",
+]);
+
+/** The lane of a reaction. */
+export const laneOf = (reaction: ReactionName): ReactionLane =>
+  MESSAGES.has(reaction) ? "MESSAGES" : "WORK";
 
 const REACTIONS: ReadonlySet<string> = new Set(Object.values(REACTIONS_TO).flat());
 

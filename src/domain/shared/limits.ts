@@ -180,6 +180,29 @@ export const FORMS_PER_DAY_MAX = 1_000;
 /** How long forms are kept: 12 months. */
 export const FORMS_KEPT_MS = 365 * DAY_MS;
 
+// ---------------------------------------------------------------- mails
+
+/** How long before a session both sides are reminded of it, the earlier one first. */
+export const REMINDERS_BEFORE_MS = { DAY: 24 * HOUR_MS, HOUR: HOUR_MS } as const;
+/** After a mail about a session, a change that is not a cancellation waits for the next one. */
+export const SESSION_MAILS_PAUSE_MS = 5 * MINUTE_MS;
+/** Sales within this time after a mail about others are told together, in the next one. */
+export const SALE_MAILS_PAUSE_MS = HOUR_MS;
+/** Sales that one mail lists. */
+export const SALES_PER_MAIL_MAX = 50;
+/** A sale that is older than this is told by no mail: mails were away, or turned off. */
+export const SALE_TOLD_WITHIN_MS = 7 * DAY_MS;
+/** How long the link that confirms an address is valid. */
+export const MAIL_LINK_LIFETIME_MS = DAY_MS;
+/** Links to confirm an address that one person is sent within a day. */
+export const MAIL_LINKS_PER_DAY_MAX = 5;
+/** A mail that a process has begun to send is sent by another one after this: it was killed. */
+export const MAIL_LEASE_MS = 60 * SECOND_MS;
+/** How long it is remembered that a mail was sent: longer than anything it is about can change. */
+export const SENT_MAILS_KEPT_MS = 400 * DAY_MS;
+/** Characters of a text that somebody typed, as far as a mail repeats it. */
+export const MAIL_QUOTE_MAX = 1_000;
+
 // ---------------------------------------------------------------- audience
 
 /** Characters of a search in an audience. */

@@ -11,6 +11,10 @@ export const MARKETING_PATHS = {
   privacy: "/privacy",
   /** Who runs the site and sells on it. */
   imprint: "/imprint",
+  /** Where a link in a mail confirms an address. */
+  confirmMails: "/confirm-mails",
+  /** Where a link in a mail turns off what it is about. */
+  stopMails: "/stop-mails",
 } as const;
 
 /**
@@ -76,6 +80,7 @@ export const SERVER_PATHS = [
   "/readyz",
   "/reports",
   "/forms",
+  "/mails",
 ] as const;
 
 /** A path that the server answers. */

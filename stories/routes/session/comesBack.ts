@@ -16,6 +16,7 @@ export async function comesBack(
     issuer: "demo",
     subject: "newcomer",
     email: "newcomer@demo.example",
+    isEmailVerified: true,
     firstName: "Demo",
     lastName: "Newcomer",
   };

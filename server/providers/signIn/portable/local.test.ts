@@ -12,6 +12,7 @@ describeSignIn("the portable stand-in", async () => {
     issuer: "local",
     subject: "ada",
     email: "ada@example.test",
+    isEmailVerified: true,
     firstName: "Ada",
     lastName: "Example",
   };

@@ -18,6 +18,6 @@ export function closePayment(
     if (isSettled(row) || row.intentId !== news.canceledIntentId) return row;
     // Nothing to do, and an event would only trigger the next check.
     if (row.state === "FAILED" && row.intentId === null) return row;
-    return payment.cancel({ at: now() });
+    return payment.fail({ at: now() });
   });
 }

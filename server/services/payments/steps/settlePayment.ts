@@ -60,6 +60,10 @@ async function settle(context: ProcessContext, settlement: Settlement): Promise<
   if (isCharged && (await deliver(context, { store, agenda, payment }))) {
     const { cardCountryCode } = intent;
     const paid = await payment.pay({ at, cardCountryCode, sale: amountsOf(sale) });
+    if (row.bookingId === null) {
+      const subjectId = row.creatorId;
+      await store.outbox.append({ name: "contentSold", subjectId, dueAt: at, at });
+    }
     noteEvidence(context, paid);
     return paid;
   }

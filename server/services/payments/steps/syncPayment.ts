@@ -52,6 +52,6 @@ function move(
     const { row } = payment;
     if (isSettled(row) || row.intentId !== news.intent.id || row.state === news.to) return row;
     const at = now();
-    return news.to === "PROCESSING" ? payment.process({ at }) : payment.fail({ at });
+    return news.to === "PROCESSING" ? payment.process({ at }) : payment.decline({ at });
   });
 }

@@ -16,6 +16,8 @@ export async function becomeBeamer(
     const present = await store.users.byId(user.id);
     // A concurrent or repeated call: the first one has done it.
     if (present === null || present.role === "beamer") return present;
+    const at = context.now();
+    await store.outbox.append({ name: "invitationAccepted", subjectId: user.id, dueAt: at, at });
     return store.users.update(user.id, { role: "beamer", invitedById: inviter.id, affiliateCode });
   });
   context.loaders.user.clear(user.id);

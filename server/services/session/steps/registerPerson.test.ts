@@ -13,6 +13,7 @@ describe("the name of a person who comes for the first time", () => {
       issuer: "test",
       subject: "somebody",
       email: "somebody@example.test",
+      isEmailVerified: true,
       firstName,
       lastName,
     });

@@ -2,13 +2,14 @@ import { DAY_MS, HOUR_MS, SESSION_MAX_MS } from "../../../../src/domain/shared/l
 import { holdRow } from "../../factories/bookings.ts";
 import { entitlementRow } from "../../factories/library.ts";
 import { NOW } from "../../factories/now.ts";
+import { mailSettingsRow } from "../../factories/messages.ts";
 import { ledgerRow, paymentRow } from "../../factories/payments.ts";
 import { HELD_AT_FIRST } from "../../ports/bookings.ts";
 import { OUTBOX_ERROR_MAX } from "../../ports/outbox.ts";
 import { UNSOLD } from "../../ports/payments.ts";
 import { CANCELLATION, changePayment, inAgenda } from "../lives.ts";
 import type { TableCases } from "./cases.ts";
-import { KNOWN_START } from "./scene.ts";
+import { KNOWN_START, MAIL } from "./scene.ts";
 
 const KEPT = "a change keeps the id";
 const UPSERTED = "the row that exists stays, changed or not";
@@ -223,8 +224,32 @@ export const PURCHASE_CASES = {
       },
     },
   },
+  mailSettings: {
+    row: { ...mailSettingsRow({ userId: "booker2" }) },
+    keys: { mail_settings_pkey: { userId: "booker" } },
+    references: ["userId"],
+    ports: {
+      "mails.saveSettings": {
+        write: (store, row) => store.mails.saveSettings(row as never),
+        cannot: { mail_settings_pkey: UPSERTED },
+      },
+    },
+  },
+  sentMails: {
+    row: { ...MAIL, subjectId: "new", leasedUntil: NOW, sentAt: null },
+    keys: { sent_mails_pkey: { subjectId: "known" } },
+    references: ["userId"],
+    ports: {
+      "mails.begin": {
+        write: (store, { leasedUntil, ...mail }) =>
+          store.mails.begin({ mails: [mail], at: NOW, leasedUntil } as never),
+        cannot: { sent_mails_pkey: UPSERTED },
+      },
+    },
+  },
   outbox: {
     row: {
+      lane: "WORK",
       reaction: "lapseHold",
       subjectId: "another",
       event: "bookingHeld",
@@ -248,6 +273,7 @@ export const PURCHASE_CASES = {
           outbox_pkey: UPSERTED,
           outbox_attempts_check: "the outbox itself counts",
           outbox_last_error_check: "what reports an error cuts it",
+          lane: "the reaction says which is its own",
           reaction: "the event says what follows from it",
           event: "the event says what follows from it",
           version: "the outbox itself counts",

@@ -3,6 +3,7 @@ import { NO_RULES } from "../../../../src/domain/time/bookingRules.ts";
 import { calendarProfileRow } from "../../factories/calendars.ts";
 import { sentFormRow } from "../../factories/forms.ts";
 import { entitlementRow } from "../../factories/library.ts";
+import { mailSettingsRow } from "../../factories/messages.ts";
 import { NOW } from "../../factories/now.ts";
 import { ledgerRow } from "../../factories/payments.ts";
 import { userRow } from "../../factories/profiles.ts";
@@ -32,6 +33,13 @@ export const ACCEPTED = {
 } as const;
 
 export const POST = { userId: "booker", subjectId: "known", messageHash: "known" };
+
+export const MAIL = {
+  userId: "booker",
+  subjectId: "known",
+  kind: "SESSION",
+  version: "1",
+} as const;
 
 /** A text in the live session of the scene. */
 export const TEXT = {
@@ -75,6 +83,8 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.sharing.savePermission({ userId: "booker", sealedToken: "sealed", expiresAt: NOW });
   await store.sharing.beginPost({ ...POST, at: NOW, since: NOW });
   await store.forms.add(sentFormRow({ digest: "known" }));
+  await store.mails.saveSettings(mailSettingsRow({ userId: "booker" }));
+  await store.mails.end({ mails: [MAIL], at: NOW });
   await store.files.begin({ key: "known", at: NOW });
   await store.outbox.append({ name: "bookingHeld", subjectId: "known", dueAt: NOW, at: NOW });
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { REACTIONS_TO } from "../../../../src/domain/shared/events.ts";
+import { REACTIONS_TO, type ReactionLane, laneOf } from "../../../../src/domain/shared/events.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import { type Claimed, OUTBOX_ERROR_MAX, type OutboxStore } from "../../ports/outbox.ts";
 import { at, encode, timestamp } from "../engine/sql/columns.ts";
@@ -61,7 +61,7 @@ export function outboxStore({ db }: Session, { onDue }: AppendHooks): OutboxStor
       if (event.dueAt <= event.at) onDue();
     },
     // One statement: a row is selected, leased and returned, or left to another worker.
-    claim: ({ now, leaseMs, limit }) =>
+    claim: ({ now, leaseMs, limit, lane }) =>
       db
         .with("due", (query) =>
           query
@@ -69,6 +69,7 @@ export function outboxStore({ db }: Session, { onDue }: AppendHooks): OutboxStor
             .select(["reaction", "subjectId", "dueAt"])
             .where("deadAt", "is", null)
             .where("dueAt", "<=", at(now))
+            .$if(lane !== undefined, (of) => of.where("lane", "=", lane as ReactionLane))
             .orderBy("dueAt")
             .orderBy("reaction")
             .orderBy("subjectId")
@@ -141,6 +142,7 @@ function rowsOf({ name, subjectId, dueAt, at }: Parameters<OutboxStore["append"]
     ...encode(
       {
         reaction,
+        lane: laneOf(reaction),
         subjectId,
         event: name,
         dueAt,

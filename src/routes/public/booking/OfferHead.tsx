@@ -3,7 +3,7 @@ import type { OfferHead_booking$key } from "../../../__generated__/OfferHead_boo
 import type { OfferHead_creator$key } from "../../../__generated__/OfferHead_creator.graphql.ts";
 import type { OfferHead_offer$key } from "../../../__generated__/OfferHead_offer.graphql.ts";
 import { BookedPrice } from "../../../components/bookings/BookedPrice.tsx";
-import { MEETING_WORDS } from "../../../components/bookings/meetingWords.ts";
+import { MEETING_WORDS } from "../../../domain/bookings/meetingWords.ts";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";

@@ -1,4 +1,4 @@
-import type { MeetingKind } from "../../domain/generated/enums.ts";
+import type { MeetingKind } from "../generated/enums.ts";
 
 /** How a booker and a creator meet, in a word (docs/product.md 6.25). */
 export const MEETING_WORDS = {

@@ -1,0 +1,15 @@
+import type { ProcessContext } from "../../shared/context.ts";
+import { changeMailSettings } from "./changeMailSettings.ts";
+
+/**
+ * Records that an address takes no mails, so that it isn't written to again and its owner sees it.
+ * One that was changed in the meantime stays as it is.
+ */
+export function noteRefused(
+  context: Pick<ProcessContext, "store" | "now">,
+  { userId, address }: { userId: string; address: string },
+): Promise<void> {
+  return changeMailSettings(context, userId, (settings) =>
+    settings.address === address ? { ...settings, refusedAt: context.now() } : null,
+  );
+}

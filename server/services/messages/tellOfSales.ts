@@ -1,0 +1,87 @@
+import { soldMail } from "../../../src/domain/messages/creatorMails.ts";
+import { fullName } from "../../../src/domain/profiles/fullName.ts";
+import { PATHS } from "../../../src/domain/shared/paths.ts";
+import {
+  SALES_PER_MAIL_MAX,
+  SALE_MAILS_PAUSE_MS,
+  SALE_TOLD_WITHIN_MS,
+} from "../../../src/domain/shared/limits.ts";
+import type { MailKey } from "../../store/ports/messages.ts";
+import type { SaleRow } from "../../store/ports/payments.ts";
+import type { ProcessContext } from "../shared/context.ts";
+import type { Due, RunAgain } from "../shared/reaction.ts";
+import { sendMail } from "./steps/sendMail.ts";
+
+/**
+ * Reaction to content that was sold: tells its creator of all sales that they weren't told of, once
+ * an hour at most. Those that were refunded are left out, and so are sessions, which the creator is
+ * told of when they are booked (docs/product.md 15.2).
+ */
+export async function tellOfSales(
+  context: ProcessContext,
+  { subjectId: userId }: Pick<Due, "subjectId">,
+): Promise<RunAgain | void> {
+  const { store, now, settings } = context;
+  const last = await store.mails.lastSentAt({ userId, kind: "SOLD" });
+  const pauseEnd = (last ?? 0) + SALE_MAILS_PAUSE_MS;
+  if (pauseEnd > now()) return { againAt: pauseEnd };
+  const sales = await untoldSales(context, userId);
+  const [first, ...more] = sales.map(({ id }) => keyOf(userId, id));
+  if (first === undefined) return;
+  const busy = await sendMail(context, {
+    mails: [first, ...more],
+    compose: async (begun) => {
+      const told = sales.filter(({ id }) => begun.some(({ subjectId }) => subjectId === id));
+      const buyers = await store.users.byIds(told.map(({ buyerId }) => buyerId));
+      const names = new Map(buyers.map((buyer) => [buyer.id, fullName(buyer)]));
+      const lines = told.map(({ title, buyerId, creatorInCents }) => ({
+        title,
+        buyerName: names.get(buyerId) ?? "",
+        earnedInCents: creatorInCents,
+      }));
+      return { content: soldMail(lines, { url: settings.publicUrl + PATHS.beamerEarnings }) };
+    },
+  });
+  if (busy) return busy;
+  // There may be more than one mail has room for.
+  return sales.length < SALES_PER_MAIL_MAX ? undefined : { againAt: now() + SALE_MAILS_PAUSE_MS };
+}
+
+const keyOf = (userId: string, paymentId: string): MailKey => ({
+  userId,
+  subjectId: paymentId,
+  kind: "SOLD",
+  version: "",
+});
+
+/** The latest first, as many as one mail lists. */
+async function untoldSales(
+  { store, now }: Pick<ProcessContext, "store" | "now">,
+  creatorId: string,
+): Promise<SaleRow[]> {
+  const since = now() - SALE_TOLD_WITHIN_MS;
+  const untold: SaleRow[] = [];
+  let after: { at: number; id: string } | null = null;
+  for (;;) {
+    const page: SaleRow[] = await store.payments.pageOfSales({
+      creatorId,
+      limit: SALES_PER_MAIL_MAX,
+      after,
+    });
+    const recent = page.filter(({ soldAt }) => soldAt > since);
+    const subjectIds = recent.map(({ id }) => id);
+    const told = await store.mails.sentAbout({ userId: creatorId, kind: "SOLD", subjectIds });
+    const toldIds = new Set(told.map(({ subjectId }) => subjectId));
+    const payments = await store.payments.byIds(subjectIds);
+    const sessions = new Set(
+      payments.flatMap(({ id, bookingId }) => (bookingId === null ? [] : [id])),
+    );
+    const isNew = ({ id, refundedAt }: SaleRow) =>
+      refundedAt === null && !toldIds.has(id) && !sessions.has(id);
+    untold.push(...recent.filter(isNew));
+    const last = recent.length < SALES_PER_MAIL_MAX ? undefined : recent.at(-1);
+    if (last === undefined || untold.length >= SALES_PER_MAIL_MAX) break;
+    after = { at: last.soldAt, id: last.id };
+  }
+  return untold.slice(0, SALES_PER_MAIL_MAX);
+}

@@ -1,0 +1,98 @@
+import { formatEuro } from "../payments/money.ts";
+import { SALES_PER_MAIL_MAX } from "../shared/limits.ts";
+import type { MailContent } from "./mailContent.ts";
+import { inSentence } from "./mailTexts.ts";
+
+/** A sale, as its creator is told of it. */
+export interface ToldSale {
+  readonly title: string;
+  readonly buyerName: string;
+  /** What the creator earns from it, in cents. */
+  readonly earnedInCents: number;
+}
+
+/** Publications and talks were sold. `url` is the full address of the earnings. */
+export function soldMail(sales: readonly ToldSale[], { url }: { url: string }): MailContent {
+  const [first] = sales;
+  const total = formatEuro(sales.reduce((sum, { earnedInCents }) => sum + earnedInCents, 0));
+  const isOne = sales.length === 1 && first !== undefined;
+  return {
+    subject: isOne ? `Sold: ${inSentence(first.title)}` : `${sales.length} sales: ${total} earned`,
+    preview: `You earned ${total}`,
+    heading: isOne ? `You sold ${inSentence(first.title)}` : `You made ${sales.length} sales`,
+    blocks: [
+      {
+        kind: "text",
+        text: `You earned ${total}, after VAT, payment processing and the platform’s fee.`,
+      },
+      {
+        kind: "facts",
+        facts: sales.slice(0, SALES_PER_MAIL_MAX).map(({ title, buyerName, earnedInCents }) => ({
+          label: title,
+          value: `${formatEuro(earnedInCents)}\nBought by ${inSentence(buyerName)}`,
+        })),
+      },
+      { kind: "button", label: "See your earnings", url },
+    ],
+    reason: "You get this mail because you sell on Beamers.",
+  };
+}
+
+/** Somebody became a creator with one's invitation. */
+export function invitedMail({ name, url }: { name: string; url: string }): MailContent {
+  return {
+    subject: `${inSentence(name)} accepted your invitation`,
+    preview: "They are a creator on Beamers now",
+    heading: `${inSentence(name)} joined`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${inSentence(name)} accepted your invitation and is a creator on Beamers now.`,
+      },
+      { kind: "button", label: "Go to your dashboard", url },
+    ],
+    reason: "You get this mail because you invited them.",
+  };
+}
+
+/** A calendar's access was lost. `url` is the full address of the calendars. */
+export function calendarLostMail({
+  accountName,
+  url,
+}: {
+  accountName: string;
+  url: string;
+}): MailContent {
+  return {
+    subject: "Your calendar needs to be connected again",
+    preview: "Until then its busy times don’t count",
+    heading: "We lost access to your calendar",
+    blocks: [
+      { kind: "text", text: `We can no longer read or write ${inSentence(accountName)}.` },
+      {
+        kind: "text",
+        text: "Until you connect it again, people can book you while it is busy, and new sessions don’t appear in it.",
+      },
+      { kind: "button", label: "Connect it again", url },
+    ],
+    reason: "You get this mail because you connected this calendar.",
+  };
+}
+
+/** The link that confirms an address for mails. */
+export function addressMail({ url }: { url: string }): MailContent {
+  return {
+    subject: "Confirm your address for mails",
+    preview: "The link is valid for a day",
+    heading: "Is this your address?",
+    blocks: [
+      { kind: "text", text: "Somebody asked for mails from Beamers to be sent here." },
+      { kind: "button", label: "Confirm this address", url },
+      {
+        kind: "note",
+        text: "The link is valid for a day. If it wasn’t you, do nothing, and no mails will come.",
+      },
+    ],
+    reason: "You get this mail because this address was entered in somebody’s settings.",
+  };
+}
