@@ -23,7 +23,7 @@ export function remindersOf(
 ): { readonly due: ReminderLead | null; readonly againAt: Instant | null } {
   const { startsAt, chosenAt } = session;
   const wanted = LEADS.map((lead) => ({ lead, at: startsAt - REMINDERS_BEFORE_MS[lead] })).filter(
-    ({ at }) => at >= chosenAt,
+    ({ at }) => at > chosenAt,
   );
   const next = wanted.find(({ at }) => at > now);
   const last = wanted.findLast(({ at }) => at <= now);

@@ -9,6 +9,7 @@ import { liveAddress } from "../../../../src/domain/live/addresses.ts";
 import { meetsHere } from "../../../../src/domain/live/window.ts";
 import type { SessionFacts } from "../../../../src/domain/messages/sessionMails.ts";
 import { fullName } from "../../../../src/domain/profiles/fullName.ts";
+import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { MailInvitation } from "../../../providers/mail/port.ts";
 import type { BookingRow } from "../../../store/ports/bookings.ts";
 import type { MailKey } from "../../../store/ports/messages.ts";
@@ -49,18 +50,22 @@ export async function toldToBoth(
   const creator = people.find(({ id }) => id === creatorId);
   const booker = people.find(({ id }) => id === bookerId);
   if (creator === undefined || booker === undefined) return;
-  const ends = await Promise.allSettled(
-    (["BOOKER", "CREATOR"] as const).map((reader) =>
-      tell(toldSession(context, { booking, creator, booker, reader })),
-    ),
-  );
-  const failed = ends.find((end) => end.status === "rejected");
-  if (failed !== undefined) throw failed.reason;
-  const again = ends.flatMap((end) =>
-    end.status === "fulfilled" && end.value ? [end.value.againAt] : [],
-  );
+  const again: Instant[] = [];
+  const failures: unknown[] = [];
+  // Not at once: a process that is killed has at most one mail sent and not noted.
+  for (const reader of READERS) {
+    try {
+      const busy = await tell(toldSession(context, { booking, creator, booker, reader }));
+      if (busy) again.push(busy.againAt);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return again.length === 0 ? undefined : { againAt: Math.min(...again) };
 }
+
+const READERS: readonly Reader[] = ["BOOKER", "CREATOR"];
 
 function toldSession(
   { settings, providers }: ProcessContext,
