@@ -60,7 +60,7 @@ export async function measureCrowd({ isQuick }: { isQuick: boolean }): Promise<F
 }
 
 /** Another creator's page, again and again. */
-async function readOthers(port: number, milliseconds: number): Promise<Load> {
+export async function readOthers(port: number, milliseconds: number): Promise<Load> {
   const [read] = await load({
     sides: [{ port, bodies: profileBodies() }],
     connections: READERS,
@@ -73,10 +73,10 @@ async function readOthers(port: number, milliseconds: number): Promise<Load> {
   return read;
 }
 
-const meanOf = ({ rate }: Load) => `${((1_000 * READERS) / rate).toFixed(1)} ms`;
+export const meanOf = ({ rate }: Load) => `${((1_000 * READERS) / rate).toFixed(1)} ms`;
 
 /** Everyone books one slot after the other. */
-function startCrowd(address: string, tokens: readonly string[]) {
+export function startCrowd(address: string, tokens: readonly string[]) {
   const state = { isOver: false };
   const people = tokens.map(async (token, person) => {
     for (let round = 0; !state.isOver; round += 1) {

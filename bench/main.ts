@@ -7,6 +7,7 @@ import { measureFirstLoad } from "./firstLoad.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePreviews } from "./previews.ts";
 import { measureReader } from "./reader/measure.ts";
+import { measureReminders } from "./reminders.ts";
 import { measureSales } from "./sales.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStop } from "./stop.ts";
@@ -19,6 +20,7 @@ const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise
   slots: measureSlots,
   api: measureApi,
   crowd: measureCrowd,
+  reminders: measureReminders,
   sales: measureSales,
   stop: measureStop,
   firstLoad: measureFirstLoad,

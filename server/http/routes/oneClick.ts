@@ -9,6 +9,9 @@ import { sendRefusal, sendText } from "../transport/send.ts";
 const METHODS = ["GET", "HEAD", "POST"];
 const FORM_MAX_BYTES = 1024;
 
+/** Encoded as in an address, or in parts (RFC 8058, 3.2). */
+const SAYS_SO = /List-Unsubscribe(=|"\r\n\r\n)One-Click/;
+
 /**
  * Where mail programs turn mails off with one press (RFC 8058): a POST that says so, without
  * cookies. Whoever opens the address in a browser is led to the page that asks first, since programs
@@ -30,7 +33,7 @@ export function oneClick(process: ProcessContext): Route {
         return sendText(response, { status: 303, text: "See there", headers });
       }
       const form = await readText(request, { maxBytes: FORM_MAX_BYTES });
-      if (!form.includes("List-Unsubscribe=One-Click")) {
+      if (!SAYS_SO.test(form)) {
         return sendRefusal(response, { code: "BAD_USER_INPUT" });
       }
       try {

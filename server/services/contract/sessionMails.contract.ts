@@ -51,7 +51,7 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
         priceInCents: 0,
         title: "Ask me",
         intakeQuestions: [
-          { isRequired: true, question: "What would you like to talk about?" },
+          { id: "asked", isRequired: true, question: "What would you like to talk about?" },
         ],
       });
       const held = await at.guest.takes(offer, THURSDAY_TEN);
