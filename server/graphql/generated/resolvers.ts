@@ -135,7 +135,7 @@ export type AudienceMember = Node & {
   readonly lastInteractionDate: Scalars['DateTime']['output'];
   /** Family name. */
   readonly lastName: Scalars['String']['output'];
-  /** An address that forwards to the person without giving it away; null without one. */
+  /** An address that would forward to the person without giving it away. Always null: the site sends its own mails, and passes none on. */
   readonly relayEmail?: Maybe<Scalars['String']['output']>;
   /** Profile id of the person. */
   readonly userProfileId: Scalars['ID']['output'];

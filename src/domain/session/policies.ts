@@ -7,8 +7,8 @@ import { PATHS } from "../shared/paths.ts";
  * `policyTexts.test.ts` notices a text that changed without it.
  */
 export const POLICY_VERSIONS: Readonly<Record<PolicyType, string>> = {
-  TERMS: "2026-11-26",
-  PRIVACY: "2026-11-26",
+  TERMS: "2026-11-27",
+  PRIVACY: "2026-11-27",
 };
 
 /** Where the site's own policies can be read. */

@@ -13,8 +13,8 @@ import { TERMS } from "./terms/terms.ts";
  * `domain/session/policies.ts` and a new entry here; entries of published versions stay as they are.
  */
 const HASHES: Record<keyof typeof POLICIES, Record<string, string>> = {
-  TERMS: { "2026-11-26": "OBnNWV6-SyB2rDl-" },
-  PRIVACY: { "2026-11-26": "fZs0kUpv2OtsFDnr" },
+  TERMS: { "2026-11-26": "OBnNWV6-SyB2rDl-", "2026-11-27": "W1laFTh_EWeIennU" },
+  PRIVACY: { "2026-11-26": "fZs0kUpv2OtsFDnr", "2026-11-27": "yxY-K_hOdjHE2-v8" },
 };
 
 const POLICIES = { TERMS, PRIVACY };

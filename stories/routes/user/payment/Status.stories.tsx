@@ -94,7 +94,7 @@ export const SessionPaid = meta.story({
     await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
     await expect(canvas.getByText("Thursday 19 March 2026, 10:00–10:30")).toBeVisible();
     await expect(canvas.getByText(/is saved in/)).toHaveTextContent(
-      "Your session with Demo Speaker is saved in My Sessions. We don’t send emails or reminders yet, so put it in your calendar.",
+      "Your session with Demo Speaker is saved in My Sessions. Put it in your calendar, too:",
     );
     await expect(canvas.queryByText(/way in|by video/)).toBeNull();
     await expect(canvas.getByRole("link", { name: "See your booking" })).toBeVisible();

@@ -23,22 +23,24 @@ export const DATA_PRIVACY: readonly PolicySection[] = [
       <>
         <ul>
           <li>
-            <strong>From LinkedIn, when you sign in:</strong> your name, your email address and the
-            number of your LinkedIn account. We ask LinkedIn for permission to post for you. For
-            creators we keep that permission, encrypted, and use it only when you press “Share”.
+            <strong>From LinkedIn, when you sign in:</strong> your name, your email address, whether
+            LinkedIn has verified it, and the number of your LinkedIn account. We ask LinkedIn for
+            permission to post for you. For creators we keep that permission, encrypted, and use it
+            only when you press “Share”.
           </li>
           <li>
-            <strong>From you:</strong> your time zone and country, the billing details for a payment
-            and those that you save, your answers to a creator’s questions, the reason when you
-            cancel, what you write in a live session or a form. Creators also: a picture, title,
-            biography, links, what they offer and publish, weekly hours, where they meet people.
+            <strong>From you:</strong> your time zone and country, another address for mails and
+            which mails you want, the billing details for a payment and those that you save, your
+            answers to a creator’s questions, the reason when you cancel, what you write in a live
+            session or a form. Creators also: a picture, title, biography, links, what they offer
+            and publish, weekly hours, where they meet people.
           </li>
           <li>
             <strong>From what you do:</strong> what you book, buy, keep, move and cancel, which
             version of a document you have opened, when you were in a live session, which version of
-            the terms and of this policy you accepted and when, what you agreed to at a purchase.
-            When you are signed in and visit a creator’s page, offer or item, the time of your last
-            visit there.
+            the terms and of this policy you accepted and when, what you agreed to at a purchase,
+            which mails we sent you and when. When you are signed in and visit a creator’s page,
+            offer or item, the time of your last visit there.
           </li>
           <li>
             <strong>From your connection:</strong> your IP address while we answer. We keep the
@@ -52,7 +54,8 @@ export const DATA_PRIVACY: readonly PolicySection[] = [
           </li>
           <li>
             <strong>From calendars that a creator connects:</strong> the names of the account and of
-            its calendars, and when they are busy. We don’t ask for what is in the calendar.
+            its calendars, and when they are busy. We don’t ask for what is in the calendar. We
+            write booked sessions into the one that the creator chose.
           </li>
           <li>
             <strong>From others:</strong> a report about a page, or what a creator says of you when
@@ -75,7 +78,7 @@ export const DATA_PRIVACY: readonly PolicySection[] = [
           <li>
             <strong>To do what you asked for</strong>, which is the contract with you (article 6(1)
             (b) GDPR): your account, bookings, payments, your library, live sessions, a creator’s
-            page and sales, answers to your messages.
+            page and sales, mails about all of these, answers to your messages.
           </li>
           <li>
             <strong>Because the law asks for it</strong> (article 6(1)(c)): VAT and the evidence of

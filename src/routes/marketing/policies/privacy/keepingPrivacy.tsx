@@ -25,6 +25,10 @@ const LIMITED = [
     term: "That you posted something",
     details: "A day, to avoid posting it twice. We don’t keep the text.",
   },
+  {
+    term: "Which mails were sent to you",
+    details: "400 days, to send none twice. We don’t keep what they said.",
+  },
   { term: "Notices of the card provider", details: "30 days. Only their number." },
   {
     term: "Files that were replaced",

@@ -14,8 +14,9 @@ export const SHARING_PRIVACY: readonly PolicySection[] = [
         <li>
           <strong>A creator</strong> sees your name and when you last visited, kept, booked or
           bought something of theirs, and can export that list. Of a booking they also see your
-          answers, your time zone and the reason if you cancel. Never your email address, your
-          billing details or your card.
+          answers, your time zone and the reason if you cancel. Their own calendar, if they connect
+          one, gets your name with the session. Never your email address, your billing details or
+          your card.
         </li>
         <li>
           <strong>Anyone who has booked a session</strong> sees the link, phone number or address
@@ -52,6 +53,9 @@ export const SHARING_PRIVACY: readonly PolicySection[] = [
           </li>
           <li>
             <strong>The calendar service</strong> through which creators connect calendars.
+          </li>
+          <li>
+            <strong>The mail provider</strong>: your address, and the mails to you.
           </li>
           <li>
             <strong>The European Commission’s VAT service</strong> (VIES): the VAT number of a

@@ -68,8 +68,9 @@ export const BUYING_TERMS: readonly PolicySection[] = [
         </p>
         <p>
           After you have paid, a page shows the amount with its VAT, and your library or “My
-          Sessions” shows what you bought. The site doesn’t send mails or make invoices yet. Write
-          to {email} for an invoice or a written confirmation of your purchase.
+          Sessions” shows what you bought. We also confirm it by mail, if your settings have an
+          address that is confirmed; otherwise write to {email} for a confirmation. The site doesn’t
+          make invoices yet: write to the same address for one.
         </p>
       </>
     ),

@@ -98,8 +98,8 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
       <form ref={fields} noValidate id={formId} onSubmit={onSubmit}>
         <Stack>
           <Text>
-            This changes only this session. We don’t send emails yet: <bdi>{bookerName}</bdi> will
-            see it on the session’s page.
+            This changes only this session. <bdi>{bookerName}</bdi> sees it on the session’s page,
+            and gets an email if they want one.
           </Text>
           <KeptInDialog form={form} name={FORM_NAMES.meetingPlace(id)} />
           <PlaceFields

@@ -57,8 +57,8 @@ export function NextForSession({ booking, timeZone }: NextForSessionProps) {
       <Text>
         <Link href={bookingDetailAddress({ slug: creator.slug, bookingId: id })}>Your session</Link>{" "}
         with <bdi>{fullName({ firstName, lastName })}</bdi> is saved in{" "}
-        <Link href={`${PATHS.userHome}?tab=sessions`}>My Sessions</Link>. We don’t send emails or
-        reminders yet, so put it in your calendar.
+        <Link href={`${PATHS.userHome}?tab=sessions`}>My Sessions</Link>. Put it in your calendar,
+        too:
       </Text>
       <CalendarLinks
         booking={data}
