@@ -93,6 +93,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/wiring/w.ts", 'import { p } from "../store/postgres/p.ts";'],
     ["server/wiring/w.ts", 'import type { E } from "../environment.ts";'],
   ],
+  mails: [["server/mails/m.ts", 'import { a } from "../services/a/a.ts";']],
   concurrency: [["server/concurrency/c.ts", 'import { h } from "../http/h.ts";']],
   store: [["server/store/postgres/p.ts", 'import { h } from "../../services/bookings/h.ts";']],
   "factories-are-not-production": [

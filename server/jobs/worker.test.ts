@@ -55,6 +55,16 @@ describe("the worker", () => {
       random: () => 0.5,
     });
 
+  it("leaves what is of another lane to another worker", async () => {
+    const at = world.now();
+    await world.store.outbox.append({ name: "bookingMoved", subjectId: "b", dueAt: at, at });
+    await ask("p");
+    const worker = workerOf();
+    worker.start();
+    await settle();
+    expect([...begun.keys()]).toEqual(["p"]);
+  });
+
   it("runs what is due at its start, and looks again every second", async () => {
     await ask("a");
     const worker = workerOf();

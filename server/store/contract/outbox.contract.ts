@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { ReactionLane } from "../../../src/domain/shared/events.ts";
 import { OUTBOX_ERROR_MAX, type OutboxRow } from "../ports/outbox.ts";
 import type { Store } from "../ports/store.ts";
 import { NOW } from "../factories/now.ts";
@@ -54,6 +55,17 @@ export function describeOutboxStore(openStore: OpenStore): void {
       await owed("b", NOW - 2);
       expect(subjectsOf(await claim(NOW, 3))).toEqual(["d", "b", "c"]);
       expect(subjectsOf(await claim(NOW, 3))).toEqual(["a"]);
+    });
+
+    it("gives the rows of one lane alone, where a lane is named", async () => {
+      await store.outbox.append({ name: "bookingMoved", subjectId: "b", dueAt: NOW, at: NOW });
+      await owed("p");
+      const lanes = async (lane: ReactionLane) =>
+        (await store.outbox.claim({ now: NOW, leaseMs: LEASE, limit: 10, lane })).map(
+          ({ reaction }) => reaction,
+        );
+      expect(await lanes("WORK")).toEqual(["refundPayment"]);
+      expect((await lanes("MESSAGES")).toSorted()).toEqual(["remindOfSession", "tellOfSession"]);
     });
 
     it("never gives two claimers at once the same row", async () => {
