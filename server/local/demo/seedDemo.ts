@@ -3,6 +3,7 @@ import type { LocalCalendars } from "../../providers/calendars/portable/local.ts
 import type { Files } from "../../providers/files/port.ts";
 import type { StandInStore } from "../../providers/standIns.ts";
 import { type LocalPerson, addMissingPeople } from "../openid/people.ts";
+import { mailSettingsRow } from "../../store/factories/messages.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import { connectDemoCalendar } from "./connectCalendar.ts";
@@ -43,6 +44,8 @@ export async function seedDemo(options: {
       // Waits for another process that has inserted the same person and not committed yet.
       const isNew = await store.users.insert(user, { issuer: LOCAL_ISSUER, subject: user.id });
       if (!isNew) return;
+      const { id: userId, email: address } = user;
+      await store.mails.saveSettings(mailSettingsRow({ userId, address }));
     }
     for (const hours of demoHours()) await store.availability.save(hours);
     if (calendar !== null) await store.calendars.save(calendar);

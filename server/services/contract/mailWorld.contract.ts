@@ -9,6 +9,7 @@ import { type World, createWorld } from "../../world/world.ts";
 export const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
 export const THURSDAY_TEN = "2026-03-19T09:00:00Z";
 export const THURSDAY_NOON = "2026-03-19T11:00:00Z";
+export const THURSDAY_TWO = "2026-03-19T13:00:00Z";
 export const FRIDAY_TEN = "2026-03-20T09:00:00Z";
 
 /** A creator, a guest, and what they were sent. */

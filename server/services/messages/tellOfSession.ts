@@ -11,12 +11,14 @@ import {
 import type { MailContent } from "../../../src/domain/messages/mailContent.ts";
 import {
   type SessionNews,
+  type SessionVersion,
   newsOf,
   parseVersion,
   versionOf,
   versionText,
 } from "../../../src/domain/messages/sessionNews.ts";
 import { SESSION_MAILS_PAUSE_MS } from "../../../src/domain/shared/limits.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
@@ -42,14 +44,11 @@ async function tell(context: ProcessContext, session: ToldSession): Promise<RunA
   const { store, now } = context;
   const query = { userId: reader.id, subjectIds: [booking.id], kind: "SESSION" } as const;
   const told = await store.mails.sentAbout(query);
-  const news = newsOf(
-    booking,
-    told.map(({ version }) => parseVersion(version)),
-  );
+  const versions = told.map(({ version, sentAt }) => ({ ...parseVersion(version), sentAt }));
+  const news = newsOf(booking, versions);
   if (news === null) return;
-  const pauseEnd = Math.max(...told.map(({ sentAt }) => sentAt ?? 0)) + SESSION_MAILS_PAUSE_MS;
-  const isUrgent = news.kind === "BOOKED" || news.kind === "CANCELLED";
-  if (!isUrgent && pauseEnd > now()) return { againAt: pauseEnd };
+  const pauseEnd = lastChangeToldAt(versions) + SESSION_MAILS_PAUSE_MS;
+  if (news.kind !== "CANCELLED" && pauseEnd > now()) return { againAt: pauseEnd };
   return sendMail(context, {
     mails: [keyOf({ kind: "SESSION", version: versionText(versionOf(booking)) })],
     isNeeded: news.kind === "CANCELLED" && booking.paymentStatus !== "FREE",
@@ -58,6 +57,12 @@ async function tell(context: ProcessContext, session: ToldSession): Promise<RunA
       return inThread(content, { address, hasInvitation: booking.endsAt > now() });
     },
   });
+}
+
+/** When somebody was last told of a change; 0 if never. */
+function lastChangeToldAt(versions: readonly (SessionVersion & { sentAt: Instant | null })[]) {
+  const changes = versions.filter(({ moves, places }) => moves + places > 0);
+  return Math.max(0, ...changes.map(({ sentAt }) => sentAt ?? 0));
 }
 
 async function contentOf(
