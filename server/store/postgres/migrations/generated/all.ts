@@ -38,6 +38,7 @@ import { parts as step040 } from "../040_live_sessions.ts";
 import { up as step041 } from "../041_sent_forms.ts";
 import { up as step042 } from "../042_accepted_policies.ts";
 import { up as step043 } from "../043_hours_and_rules.ts";
+import { up as step045 } from "../045_calendar_entries.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0041_sent_forms", up: step041 },
   { name: "0042_accepted_policies", up: step042 },
   { name: "0043_hours_and_rules", up: step043 },
+  { name: "0045_calendar_entries", up: step045 },
 ];
