@@ -2,6 +2,7 @@ import { addBookerToAudience } from "./audience/addBookerToAudience.ts";
 import { addBuyerToAudience } from "./audience/addBuyerToAudience.ts";
 import { addKeeperToAudience } from "./audience/addKeeperToAudience.ts";
 import { lapseHold } from "./bookings/lapseHold.ts";
+import { writeCalendarEntry } from "./calendars/writeCalendarEntry.ts";
 import { makePreviews } from "./documents/makePreviews.ts";
 import { clearLiveMessages } from "./live/clearLiveMessages.ts";
 import { checkPayment } from "./payments/checkPayment.ts";
@@ -22,4 +23,5 @@ export const REACTIONS: Reactions = {
   giveUpLapsed,
   makePreviews,
   refundPayment,
+  writeCalendarEntry,
 };

@@ -1,19 +1,13 @@
 import type { CalendarEvent } from "../../../src/domain/bookings/calendarFile.ts";
-import { calendarLocation, visiblePlace } from "../../../src/domain/bookings/meetingPlace.ts";
-import { sessionEvent } from "../../../src/domain/bookings/sessionEvent.ts";
-import { liveAddress } from "../../../src/domain/live/addresses.ts";
-import { meetsHere } from "../../../src/domain/live/window.ts";
-import { fullName } from "../../../src/domain/profiles/fullName.ts";
 import {
   CALENDAR_FEED_CANCELLED_MAX,
   CALENDAR_FEED_PAGE_SIZE,
   CALENDAR_FEED_PAST_MS,
 } from "../../../src/domain/shared/limits.ts";
-import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BookingRow, CalendarSide } from "../../store/ports/bookings.ts";
 import type { KeysetCursor } from "../../store/ports/page.ts";
-import type { UserRow } from "../../store/ports/profiles.ts";
 import type { ProcessContext } from "../shared/context.ts";
+import { sessionEventOf } from "./sessionEventOf.ts";
 
 interface FeedQuery {
   userId: string;
@@ -63,38 +57,6 @@ async function eventsOf(
     const creator = people.get(booking.creatorId);
     const other = as === "BOOKER" ? creator : people.get(booking.bookerId);
     if (creator === undefined || other === undefined) return [];
-    return [eventOf(booking, { creator, other, origin: settings.publicUrl })];
+    return [sessionEventOf(booking, { creator, other, origin: settings.publicUrl })];
   });
-}
-
-function eventOf(
-  booking: BookingRow,
-  { creator, other, origin }: { creator: UserRow; other: UserRow; origin: string },
-): CalendarEvent {
-  const { id, title, startsAt, endsAt, moves, state, channelId } = booking;
-  const joinUrl = meetsHere(booking)
-    ? origin + liveAddress({ slug: creator.slug, channelId })
-    : null;
-  return sessionEvent({
-    bookingId: id,
-    slug: creator.slug,
-    origin,
-    title,
-    otherName: fullName(other),
-    startsAt,
-    endsAt,
-    place: calendarLocation(visiblePlace(booking), joinUrl),
-    placeChangeCount: booking.placeChangeCount,
-    moveCount: moves.length,
-    isCancelled: state === "CANCELLED",
-    stamp: lastChangeOf(booking),
-  });
-}
-
-/** When the event last changed: not the time of asking, by which every answer would differ. */
-function lastChangeOf(booking: BookingRow): Instant {
-  const { createdAt, confirmedAt, moves, placeChangedAt, cancellation } = booking;
-  const moved = moves.map(({ at }) => at);
-  const other = [confirmedAt, placeChangedAt, cancellation?.at ?? null].map((at) => at ?? 0);
-  return Math.max(createdAt, ...moved, ...other);
 }

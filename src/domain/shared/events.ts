@@ -4,13 +4,14 @@
  */
 export const REACTIONS_TO = {
   bookingHeld: ["lapseHold"],
-  bookingConfirmed: ["addBookerToAudience"],
+  bookingConfirmed: ["addBookerToAudience", "writeCalendarEntry"],
   bookingLapsed: ["giveUpLapsed"],
-  bookingCancelled: [],
+  bookingCancelled: ["writeCalendarEntry"],
   bookingRefunded: [],
   bookingAnswered: [],
-  bookingMoved: [],
-  bookingPlaceChanged: [],
+  bookingMoved: ["writeCalendarEntry"],
+  bookingPlaceChanged: ["writeCalendarEntry"],
+  calendarLost: [],
   liveSessionOpened: ["clearLiveMessages"],
   liveSessionStarted: [],
   liveSessionEnded: [],
