@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Store } from "../../store/ports/store.ts";
-import type { Calendars } from "../../providers/calendars/port.ts";
 import { disconnectCalendar } from "../calendars/disconnectCalendar.ts";
 import { readBusyTimes } from "../calendars/readBusyTimes.ts";
 import { sessionCalendarOf } from "../calendars/sessionCalendarOf.ts";
@@ -103,109 +102,6 @@ export function describeCalendarEntries(name: string, openStore: () => Promise<S
       expect(await at.startsIn("apple-home")).toEqual([ELEVEN]);
       await at.guest.cancels(booking);
       expect(await at.startsIn("apple-home")).toEqual([]);
-    });
-
-    it("are written once, however often and by however many that is asked", async () => {
-      const puts: string[] = [];
-      const { putEntry } = at.world.calendars;
-      at.serviceDoes({
-        putEntry: (request) => {
-          puts.push(request.entry.id);
-          return putEntry(request);
-        },
-      });
-      const booking = await at.guest.books(at.offer, TEN);
-      await at.runsAgain(booking);
-      expect(puts).toEqual([booking.id]);
-      await at.guest.moves(booking, ELEVEN);
-      await Promise.all([at.runsAgain(booking), at.runsAgain(booking)]);
-      expect(puts).toEqual([booking.id, booking.id]);
-      expect(await at.startsIn(WORK)).toEqual([ELEVEN]);
-    });
-
-    describe("that two processes write at once", () => {
-      /** A run whose change reaches the calendar late: the time when it may is the caller's. */
-      const lateRun = async (to: string) => {
-        const booking = await at.guest.books(at.offer, TEN);
-        at.entriesAreAway();
-        await at.guest.moves(booking, to);
-        let arrive = () => {};
-        const arrival = new Promise<void>((resolve) => (arrive = resolve));
-        let begun = () => {};
-        const beginning = new Promise<void>((resolve) => (begun = resolve));
-        const putEntry: Calendars["putEntry"] = async (request) => {
-          begun();
-          await arrival;
-          return at.world.calendars.putEntry(request);
-        };
-        at.serviceDoes({ putEntry });
-        const run = at.runsAgain(booking);
-        await beginning;
-        at.serviceDoes();
-        const ends = async () => {
-          arrive();
-          await run;
-        };
-        return { booking, ends };
-      };
-
-      it("are as the session is in the end, also if an older change comes late", async () => {
-        const { booking, ends } = await lateRun(ELEVEN);
-        await at.guest.moves(booking, NOON);
-        expect(await at.startsIn(WORK)).toEqual([NOON]);
-        await ends();
-        expect(await at.startsIn(WORK)).toEqual([NOON]);
-        expect(await at.noted(booking)).toMatchObject({ writtenSequence: 2 });
-      });
-
-      it("are removed in the end, also if a change comes after the cancellation", async () => {
-        const { booking, ends } = await lateRun(ELEVEN);
-        await at.guest.cancels(booking);
-        expect(await at.startsIn(WORK)).toEqual([]);
-        await ends();
-        expect(await at.startsIn(WORK)).toEqual([]);
-        expect(await at.noted(booking)).toBeNull();
-      });
-    });
-
-    describe("by a process that is killed", () => {
-      const killed = async () => Promise.reject(new Error("killed"));
-
-      it.each([
-        ["before it is written", killed],
-        [
-          "before that is noted",
-          async (request: Parameters<Calendars["putEntry"]>[0]) => {
-            await at.world.calendars.putEntry(request);
-            return killed();
-          },
-        ],
-      ])("%s, are written once, in the calendar that it began with", async (_when, putEntry) => {
-        at.serviceDoes({ putEntry });
-        const booking = await at.guest.books(at.offer, TEN);
-        await at.makeDefault(TRAVEL);
-        at.serviceDoes();
-        await at.isTriedAgain();
-        expect(await at.startsIn(WORK)).toEqual([TEN]);
-        expect(await at.startsIn(TRAVEL)).toEqual([]);
-        expect(await at.noted(booking)).toMatchObject({ writtenSequence: 0 });
-      });
-
-      it("before the removal is noted, are removed and forgotten", async () => {
-        const booking = await at.guest.books(at.offer, TEN);
-        at.serviceDoes({
-          removeEntry: async (request) => {
-            await at.world.calendars.removeEntry(request);
-            return killed();
-          },
-        });
-        await at.guest.cancels(booking);
-        expect(await at.noted(booking)).not.toBeNull();
-        at.serviceDoes();
-        await at.isTriedAgain();
-        expect(await at.startsIn(WORK)).toEqual([]);
-        expect(await at.noted(booking)).toBeNull();
-      });
     });
 
     it("are foretold: the calendar in which a session is or will be", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Store } from "../../store/ports/store.ts";
 import { wholeAudience } from "../../store/factories/library.ts";
 import { refreshCalendars } from "../calendars/refreshCalendars.ts";
+import { toggleCalendarEnabledForBooking } from "../calendars/toggleCalendarEnabledForBooking.ts";
 import { entryWorldOn } from "./entryWorld.contract.ts";
 
 const TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
@@ -77,6 +78,7 @@ export function describeLostCalendars(name: string, openStore: () => Promise<Sto
         const [account] = await at.accounts();
         await at.world.calendars.takeBack(WORK);
         await Promise.all([refreshCalendars(own()), refreshCalendars(own())]);
+        await at.makeDefault(TRAVEL);
         expect(at.told).toEqual([account?.id]);
         await at.creator.connects();
         expect(at.told).toEqual([account?.id]);
@@ -101,8 +103,10 @@ export function describeLostCalendars(name: string, openStore: () => Promise<Sto
         await at.guest.moves(booking, ELEVEN);
         expect(await at.startsIn(WORK)).toEqual([TEN]);
         await at.creator.connects();
+        await at.makeDefault(TRAVEL);
         await at.guest.moves(booking, NOON);
         expect(await at.startsIn(WORK)).toEqual([NOON]);
+        expect(await at.startsIn(TRAVEL)).toEqual([]);
       });
 
       it("forgets a session that was cancelled, and keeps it where it is", async () => {
@@ -122,6 +126,9 @@ export function describeLostCalendars(name: string, openStore: () => Promise<Sto
         const booking = await at.guest.books(at.offer, TEN);
         expect(booking.state).toBe("CONFIRMED");
         await at.guest.books(at.offer, NOON);
+        const own = at.world.contextFor(at.creator.viewer);
+        const { id } = await at.calendarOf(TRAVEL);
+        await toggleCalendarEnabledForBooking(own, { id, isEnabled: true });
         expect(at.told).toEqual([account?.id]);
         const kept = { isDefault: true, isEnabled: true, refusesEntries: true };
         expect(await at.calendarOf(WORK)).toMatchObject(kept);

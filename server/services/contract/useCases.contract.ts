@@ -13,6 +13,7 @@ import { describeCancelling } from "./cancelling.contract.ts";
 import { describeCatalog } from "./catalogue.contract.ts";
 import { describeDeletedItems } from "./deletedItems.contract.ts";
 import { describeDocuments } from "./documents.contract.ts";
+import { describeEntriesOnce } from "./entriesOnce.contract.ts";
 import { type LivesOptions, describeLives } from "./lives/lives.contract.ts";
 import { describeForms } from "./forms.contract.ts";
 import { describeBookingRules } from "./bookingRules.contract.ts";
@@ -64,6 +65,7 @@ export function describeUseCases(
   describeLibrary(name, openStore);
   describeLives(name, openStore, lives);
   describeCalendarEntries(name, openStore);
+  describeEntriesOnce(name, openStore);
   describeCalendarFeed(name, openStore);
   describeCancelling(name, openStore);
   describeLettingGo(name, openStore);
