@@ -27,11 +27,9 @@ export function describeEntries(open: () => Promise<EntriesScene>): void {
       startsAt: hours(2, 3).start,
       endsAt: hours(2, 3).end,
     };
-    const put = (
-      written: CalendarEntry,
-      { calendarId = ids[0] as string, account = connected } = {},
-    ) => at.calendars.putEntry({ account, calendarId, entry: written });
-    const remove = (id: string, { calendarId = ids[0] as string, account = connected } = {}) =>
+    const put = (written: CalendarEntry, { calendarId = ids[0] ?? "", account = connected } = {}) =>
+      at.calendars.putEntry({ account, calendarId, entry: written });
+    const remove = (id: string, { calendarId = ids[0] ?? "", account = connected } = {}) =>
       at.calendars.removeEntry({ account, calendarId, id });
     const entries = async (index = 0) =>
       (await at.entriesIn(ids[index] as string)).toSorted((a, b) => (a.id < b.id ? -1 : 1));

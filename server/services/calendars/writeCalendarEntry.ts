@@ -26,7 +26,9 @@ export async function writeCalendarEntry(
   // Most sessions of creators without calendars lock nobody.
   if ((await context.store.calendars.ofOwner(creatorId)).length === 0) return;
   let run: EntryRun = { bookingId, creatorId, refusedBy: [], written: null };
-  for (let round = 0; round < ROUNDS && !signal?.aborted; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // It has failed then, and is run again.
+    if (signal?.aborted) return;
     const change = await nextChange(context, run);
     if (change === null) return;
     const outcome = await carryOut(context, { ...change, bookingId });
