@@ -8,11 +8,11 @@ import { localPage } from "../pages/localPage.ts";
 import { CALENDARS_PATH } from "./calendarsPath.ts";
 import { type ShownEntries, entriesPart } from "./entriesPart.ts";
 
-/** An account that someone has given access to, with what is in its calendars. */
+/** An account that someone has given access to, or that the demo has, with what is in its calendars. */
 export interface ShownAccount {
   account: LocalAccount;
-  /** How many grants haven't been revoked. */
-  grants: number;
+  /** How many grants haven't been revoked; null when it was connected by the demo. */
+  grants: number | null;
   /** In the order of the account's calendars. */
   contents: readonly ShownContent[];
 }

@@ -128,6 +128,16 @@ describe("the local calendar provider", () => {
     expect(page).not.toContain("<script");
   });
 
+  it("shows accounts that the demo has connected, whose access can be taken back", async () => {
+    await calendars.writeBusy({ calendarId: "google-work", busy: [{ start: 0, end: 1 }] });
+    const page = await (await get("/local/calendars")).text();
+    expect(page).toContain("Google: work@google.example");
+    expect(page).not.toContain("Outlook:");
+    await post("/local/calendars", { account: "google-work", change: "revoke" });
+    const after = await (await get("/local/calendars")).text();
+    expect(after).toContain("Nobody has access any more.");
+  });
+
   it("makes a calendar refuse sessions, and take them again", async () => {
     await grant();
     const calendar = "live_connect-work";

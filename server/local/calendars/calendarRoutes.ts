@@ -7,7 +7,7 @@ import { readText } from "../../http/transport/requestBody.ts";
 import { sendText } from "../../http/transport/send.ts";
 import type { LocalCalendars } from "../../providers/calendars/portable/local.ts";
 import { LOCAL_ACCOUNTS, localAccount } from "../../providers/calendars/portable/localAccounts.ts";
-import { accountsPage } from "./accountsPage.ts";
+import { type ShownContent, accountsPage } from "./accountsPage.ts";
 import { CALENDARS_PATH } from "./calendarsPath.ts";
 import { type BusyChange, DEFAULT_ZONE, changeBusy, isCalendar } from "./changeBusy.ts";
 import { CONNECT_PATH, connectPage } from "./connectPage.ts";
@@ -133,11 +133,13 @@ async function accountsText(
     end: form.get("end") ?? "10:00",
     timeZone: zoneIn(form),
   };
-  const accounts = known.flatMap(({ grants, ...shown }) =>
-    grants === null ? [] : [{ ...shown, grants }],
+  const accounts = known.filter(
+    ({ grants, contents }) => grants !== null || contents.some(isFilled),
   );
   return accountsPage({ accounts, typed, complaint });
 }
+
+const isFilled = ({ busy, entries }: ShownContent) => busy.length > 0 || entries.length > 0;
 
 function zoneIn(form: URLSearchParams): string {
   const zone = form.get("zone") ?? "";
