@@ -84,8 +84,8 @@ function contentOf({ calendar, busy, ...content }: ShownContent, typed: TypedBus
   const { calendarId, calendarName } = calendar;
   return html`<h3>${calendarName}</h3>
     ${busy.map((time) => busyItem({ calendarId, time, typed }))}
-    ${busyForm({ calendarId, calendarName, typed })}
-    ${entriesPart({ calendar, content, timeZone: typed.timeZone })}`;
+    ${entriesPart({ calendar, content, timeZone: typed.timeZone })}
+    ${busyForm({ calendarId, calendarName, typed })}`;
 }
 
 function busyItem({
