@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sentFormRow } from "../store/factories/forms.ts";
-import { user } from "../world/people.ts";
+import { beamer, user } from "../world/people.ts";
 import { refuse } from "../../src/domain/shared/errors.ts";
 import { type World, createWorld } from "../world/world.ts";
 import {
   ACCESS_TOKEN_LIFETIME_MS,
   CARD_EVENT_KEPT_MS,
+  DAY_MS,
   FORMS_KEPT_MS,
   HOUR_MS,
   SIGN_IN_CLAIM_MS,
@@ -83,6 +84,20 @@ describe("a tick of the jobs", () => {
     expect(await world.store.forms.page({ limit: 10, after: null })).toMatchObject([
       { digest: "young" },
     ]);
+  });
+
+  it("forgets a day after a session where it is in a calendar, and leaves it there", async () => {
+    const creator = await beamer(world);
+    await creator.connects();
+    const offer = await creator.offers({ priceInCents: 0 });
+    const { id, endsAt } = await (await user(world)).books(offer, "2026-03-17T09:00:00Z");
+    world.clock.advance(endsAt + DAY_MS - world.now());
+    await tick(world);
+    expect(await world.store.calendarEntries.byBookingId(id)).not.toBeNull();
+    world.clock.advance(1);
+    await tick(world);
+    expect(await world.store.calendarEntries.byBookingId(id)).toBeNull();
+    expect(await world.calendars.readEntries("google-work")).toMatchObject([{ id }]);
   });
 
   /** A world with endless tokens, and what each statement was asked to delete. */

@@ -24,7 +24,8 @@ export interface RoundOptions {
 /**
  * Cleans up what is no longer needed: refresh tokens that have expired, ended sessions whose access
  * tokens have, old claims of sign-in codes, old records of posts, old messages of the card
- * provider, forms of more than a year ago, which mails were sent long ago, files that no row names, and the space of deleted rows.
+ * provider, forms of more than a year ago, which mails were sent long ago, where sessions that are
+ * over were written into calendars, files that no row names, and the space of deleted rows.
  * Several processes may run it at once. A failure is logged, and left to the next round.
  */
 export async function tick(
@@ -36,6 +37,7 @@ export async function tick(
   await attempt(context, "forget card events", () => forgetCardEvents(context, signal));
   await attempt(context, "forget forms", () => forgetForms(context, signal));
   await attempt(context, "forget mails", () => forgetMails(context, signal));
+  await attempt(context, "forget calendar entries", () => forgetEntries(context, signal));
   await attempt(context, "sweep files", () => sweepFiles(context, signal));
   if (vacuum === null || signal?.aborted) return;
   await attempt(context, "vacuum", () => vacuum(signal));
@@ -95,6 +97,15 @@ async function forgetMails(
 ): Promise<void> {
   const before = now() - SENT_MAILS_KEPT_MS;
   await inParts(() => store.mails.forget({ before, limit: AT_ONCE }), signal);
+}
+
+/** A day later nothing that the calendar service still has to be told can change a session. */
+async function forgetEntries(
+  { store, now }: ProcessContext,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const before = now() - DAY_MS;
+  await inParts(() => store.calendarEntries.forget({ before, limit: AT_ONCE }), signal);
 }
 
 async function inParts(

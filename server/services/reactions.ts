@@ -2,6 +2,7 @@ import { addBookerToAudience } from "./audience/addBookerToAudience.ts";
 import { addBuyerToAudience } from "./audience/addBuyerToAudience.ts";
 import { addKeeperToAudience } from "./audience/addKeeperToAudience.ts";
 import { lapseHold } from "./bookings/lapseHold.ts";
+import { writeCalendarEntry } from "./calendars/writeCalendarEntry.ts";
 import { makePreviews } from "./documents/makePreviews.ts";
 import { clearLiveMessages } from "./live/clearLiveMessages.ts";
 import { remindOfSession } from "./messages/remindOfSession.ts";
@@ -9,6 +10,7 @@ import { sendMailLink } from "./messages/sendMailLink.ts";
 import { tellOfConsent } from "./messages/tellOfConsent.ts";
 import { tellOfDecline } from "./messages/tellOfDecline.ts";
 import { tellOfInvitation } from "./messages/tellOfInvitation.ts";
+import { tellOfLostCalendar } from "./messages/tellOfLostCalendar.ts";
 import { tellOfPayment } from "./messages/tellOfPayment.ts";
 import { tellOfRefund } from "./messages/tellOfRefund.ts";
 import { tellOfSales } from "./messages/tellOfSales.ts";
@@ -36,8 +38,10 @@ export const REACTIONS: Reactions = {
   tellOfConsent,
   tellOfDecline,
   tellOfInvitation,
+  tellOfLostCalendar,
   tellOfPayment,
   tellOfRefund,
   tellOfSales,
   tellOfSession,
+  writeCalendarEntry,
 };

@@ -27,6 +27,8 @@ export function calendarServiceIsAway(world: World): void {
     exchange: away,
     listCalendars: away,
     busyTimes: away,
+    putEntry: away,
+    removeEntry: away,
     revoke: away,
   };
 }

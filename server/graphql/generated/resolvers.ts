@@ -1356,7 +1356,7 @@ export type Mutation = {
   readonly updateCatalogItemStatus: CatalogItem;
   /** Remembers the visitor's country; prices follow it. Returns the country in force. */
   readonly updateCountryCookie: PriceCountry;
-  /** Chooses the calendar for bookings, which must be enabled. Nothing is written to it yet. */
+  /** Chooses the calendar that sessions are written to, which must be enabled. Earlier ones stay where they are. */
   readonly updateDefaultCalendar: UserSettings;
   /** Replaces the questions that an offer of the signed-in beamer asks; held and booked sessions keep theirs. */
   readonly updateIntakeQuestions: OneOnOne;
@@ -2900,7 +2900,7 @@ export type UserSettings = Node & {
   readonly calendarProfiles: ReadonlyArray<CalendarProfile>;
   /** ISO 3166 alpha-2 country whose VAT applies; null until chosen. */
   readonly countryCode?: Maybe<Scalars['String']['output']>;
-  /** Id of the `Calendar` for bookings, the default; null without one. Nothing is written to it yet. */
+  /** Id of the `Calendar` that sessions are written to, the default; null without one. */
   readonly defaultCalendarId?: Maybe<Scalars['ID']['output']>;
   /** The same as `userSettingsId`. */
   readonly id: Scalars['ID']['output'];

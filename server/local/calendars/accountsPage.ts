@@ -3,18 +3,24 @@ import { friendlyStretch } from "../../../src/domain/time/format.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import type { LocalAccount } from "../../providers/calendars/portable/localAccounts.ts";
 import { type Html, html } from "../../http/transport/html.ts";
+import type { ListedCalendar } from "../../providers/calendars/port.ts";
 import { localPage } from "../pages/localPage.ts";
+import { CALENDARS_PATH } from "./calendarsPath.ts";
+import { type ShownEntries, entriesPart } from "./entriesPart.ts";
 
-/** Path of the page, and of its forms' target. */
-export const CALENDARS_PATH = "/local/calendars";
-
-/** An account that someone has given access to, with its calendars' busy times. */
+/** An account that someone has given access to, or that the demo has, with what is in its calendars. */
 export interface ShownAccount {
   account: LocalAccount;
-  /** How many grants haven't been revoked. */
-  grants: number;
+  /** How many grants haven't been revoked; null when it was connected by the demo. */
+  grants: number | null;
   /** In the order of the account's calendars. */
-  busy: readonly (readonly Interval[])[];
+  contents: readonly ShownContent[];
+}
+
+/** What is in a calendar. */
+export interface ShownContent extends ShownEntries {
+  calendar: ListedCalendar;
+  busy: readonly Interval[];
 }
 
 /** What was typed for a busy time. */
@@ -25,7 +31,10 @@ export interface TypedBusy {
   timeZone: string;
 }
 
-/** The accounts that were connected, the busy times of each calendar, and revoking access. */
+/**
+ * The accounts that were connected, the busy times of each calendar and the sessions written into
+ * it, and revoking access.
+ */
 export function accountsPage({
   accounts,
   typed,
@@ -42,6 +51,7 @@ export function accountsPage({
     standsInFor: "Google, Outlook and the other calendars",
     body: html`<p>
         Busy times here block slots on the page of the creator who has connected the account.
+        Sessions booked with them are written into their default calendar, and block nothing.
       </p>
       ${complaint === null ? null : html`<p class="complaint" role="alert">${complaint}</p>`}
       ${
@@ -56,8 +66,8 @@ export function accountsPage({
   });
 }
 
-function accountSection({ account, grants, busy }: ShownAccount, typed: TypedBusy): Html {
-  const { accountId, profileName, provider, calendars } = account;
+function accountSection({ account, grants, contents }: ShownAccount, typed: TypedBusy): Html {
+  const { accountId, profileName, provider } = account;
   return html`<h2>${PROVIDER_NAMES[provider]}: ${profileName}</h2>
     ${
       grants === 0
@@ -67,12 +77,15 @@ function accountSection({ account, grants, busy }: ShownAccount, typed: TypedBus
             <button name="change" value="revoke">Take access back</button>
           </form>`
     }
-    ${calendars.map(
-      ({ calendarId, calendarName }, index) =>
-        html`<h3>${calendarName}</h3>
-          ${(busy[index] ?? []).map((time) => busyItem({ calendarId, time, typed }))}
-          ${busyForm({ calendarId, calendarName, typed })}`,
-    )}`;
+    ${contents.map((content) => contentOf(content, typed))}`;
+}
+
+function contentOf({ calendar, busy, ...content }: ShownContent, typed: TypedBusy): Html {
+  const { calendarId, calendarName } = calendar;
+  return html`<h3>${calendarName}</h3>
+    ${busy.map((time) => busyItem({ calendarId, time, typed }))}
+    ${entriesPart({ calendar, content, timeZone: typed.timeZone })}
+    ${busyForm({ calendarId, calendarName, typed })}`;
 }
 
 function busyItem({

@@ -110,6 +110,50 @@ describe("the local calendar provider", () => {
     expect(text).not.toContain("<script");
   });
 
+  it("shows the sessions that were written into a calendar, every text as text", async () => {
+    const { credentials, ...account } = await grant();
+    const entry = {
+      id: "session",
+      title: `A clear half hour ${EVIL}`,
+      description: "",
+      location: `Rue de l’Église 1 ${EVIL}`,
+      startsAt: Date.UTC(2026, 2, 17, 9),
+      endsAt: Date.UTC(2026, 2, 17, 9, 30),
+    };
+    const at = { ...account, readCredentials: async () => credentials };
+    const calendarId = "live_connect-work";
+    await calendars.putEntry({ account: at, calendarId, entry });
+    const page = await (await get("/local/calendars")).text();
+    expect(page).toMatch(/Session: A clear half hour .*17 March 2026, 10:00–10:30, Rue/);
+    expect(page).not.toContain("<script");
+  });
+
+  it("shows accounts that the demo has connected, whose access can be taken back", async () => {
+    await calendars.writeBusy({ calendarId: "google-work", busy: [{ start: 0, end: 1 }] });
+    const page = await (await get("/local/calendars")).text();
+    expect(page).toContain("Google: work@google.example");
+    expect(page).not.toContain("Outlook:");
+    await post("/local/calendars", { account: "google-work", change: "revoke" });
+    const after = await (await get("/local/calendars")).text();
+    expect(after).toContain("Nobody has access any more.");
+  });
+
+  it("makes a calendar refuse sessions, and take them again", async () => {
+    await grant();
+    const calendar = "live_connect-work";
+    const change = async (name: string) => {
+      expect((await post("/local/calendars", { calendar, change: name })).status).toBe(303);
+      return [
+        await calendars.refusesEntries(calendar),
+        await (await get("/local/calendars")).text(),
+      ];
+    };
+    expect(await change("refuse")).toEqual([true, expect.stringContaining("Take sessions again")]);
+    expect(await change("take")).toEqual([false, expect.not.stringContaining("Take sessions")]);
+    const unknown = { calendar: "paper", change: "refuse" };
+    expect((await post("/local/calendars", unknown)).status).toBe(400);
+  });
+
   it("takes an account's access back", async () => {
     const { credentials, ...account } = await grant();
     const connected = { ...account, readCredentials: async () => credentials };

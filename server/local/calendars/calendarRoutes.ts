@@ -7,8 +7,9 @@ import { readText } from "../../http/transport/requestBody.ts";
 import { sendText } from "../../http/transport/send.ts";
 import type { LocalCalendars } from "../../providers/calendars/portable/local.ts";
 import { LOCAL_ACCOUNTS, localAccount } from "../../providers/calendars/portable/localAccounts.ts";
-import { CALENDARS_PATH, accountsPage } from "./accountsPage.ts";
-import { type BusyChange, DEFAULT_ZONE, changeBusy } from "./changeBusy.ts";
+import { type ShownContent, accountsPage } from "./accountsPage.ts";
+import { CALENDARS_PATH } from "./calendarsPath.ts";
+import { type BusyChange, DEFAULT_ZONE, changeBusy, isCalendar } from "./changeBusy.ts";
 import { CONNECT_PATH, connectPage } from "./connectPage.ts";
 
 const FORM_MAX_BYTES = 8 * 1024;
@@ -88,6 +89,12 @@ const change: Take = async (options, form) => {
     await calendars.takeBack(accountId);
     return { location: CALENDARS_PATH };
   }
+  if (form.get("change") === "refuse" || form.get("change") === "take") {
+    const calendarId = form.get("calendar") ?? "";
+    if (!isCalendar(calendarId)) return badRequest();
+    await calendars.refuseEntries({ calendarId, isRefusing: form.get("change") === "refuse" });
+    return { location: CALENDARS_PATH };
+  }
   const changed: BusyChange = await changeBusy(calendars, form);
   if (changed === "unknown") return badRequest();
   if (changed === "done") {
@@ -110,8 +117,13 @@ async function accountsText(
     LOCAL_ACCOUNTS.map(async (account) => ({
       account,
       grants: await calendars.countGrants(account.accountId),
-      busy: await Promise.all(
-        account.calendars.map(({ calendarId }) => calendars.readBusy(calendarId)),
+      contents: await Promise.all(
+        account.calendars.map(async (calendar) => ({
+          calendar,
+          busy: await calendars.readBusy(calendar.calendarId),
+          entries: await calendars.readEntries(calendar.calendarId),
+          refusesEntries: await calendars.refusesEntries(calendar.calendarId),
+        })),
       ),
     })),
   );
@@ -121,11 +133,13 @@ async function accountsText(
     end: form.get("end") ?? "10:00",
     timeZone: zoneIn(form),
   };
-  const accounts = known.flatMap(({ grants, ...shown }) =>
-    grants === null ? [] : [{ ...shown, grants }],
+  const accounts = known.filter(
+    ({ grants, contents }) => grants !== null || contents.some(isFilled),
   );
   return accountsPage({ accounts, typed, complaint });
 }
+
+const isFilled = ({ busy, entries }: ShownContent) => busy.length > 0 || entries.length > 0;
 
 function zoneIn(form: URLSearchParams): string {
   const zone = form.get("zone") ?? "";

@@ -15,8 +15,7 @@ export async function changeBusy(
   form: URLSearchParams,
 ): Promise<BusyChange> {
   const calendarId = form.get("calendar") ?? "";
-  const known = LOCAL_ACCOUNTS.flatMap((account) => account.calendars);
-  if (!known.some((calendar) => calendar.calendarId === calendarId)) return "unknown";
+  if (!isCalendar(calendarId)) return "unknown";
   const busy = await calendars.readBusy(calendarId);
   if (form.get("change") === "remove") {
     const [start, end] = [Number(form.get("from")), Number(form.get("to"))];
@@ -33,6 +32,10 @@ export async function changeBusy(
   await calendars.writeBusy({ calendarId, busy: sorted });
   return "done";
 }
+
+/** Whether a demo account has a calendar of that id. */
+export const isCalendar = (calendarId: string): boolean =>
+  LOCAL_ACCOUNTS.some(({ calendars }) => calendars.some((one) => one.calendarId === calendarId));
 
 function typedTime(form: URLSearchParams) {
   const timeZone = form.get("zone") ?? "";

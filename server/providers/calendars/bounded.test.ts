@@ -7,6 +7,9 @@ import { boundedCalendars } from "./bounded.ts";
 const query = { accounts: [], interval: { start: 0, end: 1 } };
 const answer = { busy: [], revokedIds: [] };
 
+const account = { accountId: "a", provider: "google", readCredentials: async () => null } as const;
+const entry = { id: "e", title: "", description: "", location: null, startsAt: 0, endsAt: 1 };
+
 const open = (busyTimes: Calendars["busyTimes"]) => boundedCalendars({ busyTimes } as Calendars);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,4 +32,18 @@ it("says that the service is away when it is late", async () => {
   const asking = calendars.busyTimes(query);
   vi.advanceTimersByTime(CALENDARS_WAIT_MS);
   await expect(asking).rejects.toMatchObject({ code: "CALENDARS_UNAVAILABLE" });
+});
+
+it("says so of entries, too", async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const calendars = boundedCalendars({
+    putEntry: never,
+    removeEntry: never,
+  } as unknown as Calendars);
+  const late = [
+    calendars.putEntry({ account, calendarId: "c", entry }),
+    calendars.removeEntry({ account, calendarId: "c", id: "e" }),
+  ].map((call) => expect(call).rejects.toMatchObject({ code: "CALENDARS_UNAVAILABLE" }));
+  vi.advanceTimersByTime(CALENDARS_WAIT_MS);
+  await Promise.all(late);
 });

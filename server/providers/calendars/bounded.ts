@@ -12,6 +12,8 @@ export function boundedCalendars(calendars: Calendars): Calendars {
     exchange: (request) => inTime(calendars.exchange(request)),
     listCalendars: (account) => inTime(calendars.listCalendars(account)),
     busyTimes: (query) => inTime(calendars.busyTimes(query)),
+    putEntry: (request) => inTime(calendars.putEntry(request)),
+    removeEntry: (request) => inTime(calendars.removeEntry(request)),
     revoke: (account) => inTime(calendars.revoke(account)),
   };
 }

@@ -1,31 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { CALENDAR_PROVIDERS } from "../../../src/domain/generated/enums.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import type { Calendars, ConnectedAccount, GrantedAccount } from "./port.ts";
-
-/** An adapter, with someone at the provider who has an account with at least two calendars. */
-export interface CalendarsUnderTest {
-  calendars: Calendars;
-  redirectUri: string;
-  /** Someone grants access to the account; returns the code with which the browser comes back. */
-  giveAccess(): Promise<string>;
-  /** Revokes the access at the provider. */
-  takeBack(): Promise<void>;
-  fill(calendarId: string, busy: readonly Interval[]): Promise<void>;
-}
-
-const HOUR = 3_600_000;
-const NINE = Date.UTC(2026, 2, 17, 9);
-const hours = (from: number, to: number): Interval => ({
-  start: NINE + from * HOUR,
-  end: NINE + to * HOUR,
-});
-
-const asConnected = ({ accountId, provider, credentials }: GrantedAccount): ConnectedAccount => ({
-  accountId,
-  provider,
-  readCredentials: async () => credentials,
-});
+import { describeEntries } from "./entries.contract.ts";
+import type { GrantedAccount } from "./port.ts";
+import { type CalendarsUnderTest, asConnected, hours } from "./scene.contract.ts";
 
 /** What every adapter of the port does. */
 export function describeCalendars(name: string, open: () => Promise<CalendarsUnderTest>): void {
@@ -117,5 +95,7 @@ export function describeCalendars(name: string, open: () => Promise<CalendarsUnd
       await at.calendars.revoke(asConnected(granted));
       expect((await ask(hours(0, 8))).revokedIds).toEqual([granted.accountId]);
     });
+
+    describeEntries(async () => ({ at, ids, account: asConnected(granted) }));
   });
 }

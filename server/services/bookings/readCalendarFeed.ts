@@ -7,7 +7,7 @@ import {
 import type { BookingRow, CalendarSide } from "../../store/ports/bookings.ts";
 import type { KeysetCursor } from "../../store/ports/page.ts";
 import type { ProcessContext } from "../shared/context.ts";
-import { calendarEventOf } from "./calendarEventOf.ts";
+import { sessionEventOf } from "./sessionEventOf.ts";
 
 interface FeedQuery {
   userId: string;
@@ -57,6 +57,6 @@ async function eventsOf(
     const creator = people.get(booking.creatorId);
     const other = as === "BOOKER" ? creator : people.get(booking.bookerId);
     if (creator === undefined || other === undefined) return [];
-    return [calendarEventOf(booking, { creator, other, origin: settings.publicUrl })];
+    return [sessionEventOf(booking, { creator, other, origin: settings.publicUrl })];
   });
 }

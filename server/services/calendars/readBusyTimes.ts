@@ -11,7 +11,7 @@ import { noteRevoked } from "./steps/noteRevoked.ts";
  * `CALENDARS_UNAVAILABLE`.
  */
 export async function readBusyTimes(
-  context: Pick<ProcessContext, "store" | "providers" | "settings">,
+  context: Pick<ProcessContext, "store" | "providers" | "settings" | "now">,
   { profiles, interval }: { profiles: readonly CalendarProfileRow[]; interval: Interval },
 ): Promise<Interval[]> {
   const asked = profiles.filter(isAsked);

@@ -9,7 +9,7 @@ import { isAsked, readBusyTimes } from "./readBusyTimes.ts";
  * disconnected, by any process, is a cache miss. Refuses with `CALENDARS_UNAVAILABLE`.
  */
 export async function readShownBusyTimes(
-  context: Pick<ProcessContext, "store" | "providers" | "settings" | "shownBusyTimes">,
+  context: Pick<ProcessContext, "store" | "providers" | "settings" | "now" | "shownBusyTimes">,
   query: { profiles: readonly CalendarProfileRow[]; interval: Interval },
 ): Promise<readonly Interval[]> {
   const { profiles, interval } = query;

@@ -9,6 +9,7 @@ import {
 } from "../../../src/domain/shared/limits.ts";
 import type { LocalMail } from "../../providers/mail/portable/local.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
+import type { Person } from "../../world/actions.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { instantOf } from "../../world/actions.ts";
 import {
@@ -82,6 +83,38 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
         { ...common, method: "REQUEST", sequence: 2, start: start(11), status: "CONFIRMED" },
         { ...common, method: "CANCEL", sequence: 3, start: start(11), status: "CANCELLED" },
       ]);
+    });
+
+    const methodsTo = async (person: Person) =>
+      (await at.newTo(person)).map(({ invitation }) => invitation?.method ?? null);
+
+    it("have no invitation for a creator whose own calendar gets the session", async () => {
+      await at.creator.connects();
+      const booking = await booked();
+      await at.guest.moves(booking, THURSDAY_NOON);
+      await at.guest.cancels(booking);
+      expect(await methodsTo(at.creator)).toEqual([null, null, null]);
+      expect(await methodsTo(at.guest)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+    });
+
+    it("go on inviting a creator who connected a calendar after the first invitation", async () => {
+      const booking = await booked();
+      await at.creator.connects();
+      await at.guest.moves(booking, THURSDAY_NOON);
+      await at.guest.cancels(booking);
+      expect(await methodsTo(at.creator)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+    });
+
+    it("tell a creator once that a calendar was lost, and stop nothing", async () => {
+      await at.creator.connects();
+      const [account] = await at.world.store.calendars.ofOwner(at.creator.row.id);
+      await at.world.calendars.takeBack(account?.accountId ?? "");
+      await booked();
+      await at.guest.books(at.offer, FRIDAY_TEN);
+      const lost = "Your calendar needs to be connected again";
+      const subjects = await at.told(at.creator);
+      expect(subjects.filter((subject) => subject === lost)).toHaveLength(1);
+      expect(subjects).toHaveLength(3);
     });
 
     it("refer to each other, and differ in their ids", async () => {

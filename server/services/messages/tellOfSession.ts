@@ -22,6 +22,7 @@ import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
+import { invites } from "./steps/invites.ts";
 import { sendMail } from "./steps/sendMail.ts";
 import { type ToldSession, toldToBoth } from "./steps/toldSession.ts";
 
@@ -54,7 +55,7 @@ async function tell(context: ProcessContext, session: ToldSession): Promise<RunA
     isNeeded: news.kind === "CANCELLED" && booking.paymentStatus !== "FREE",
     compose: async (_begun, address) => {
       const content = await contentOf(context, session, news);
-      return inThread(content, { address, hasInvitation: booking.endsAt > now() });
+      return inThread(content, { address, hasInvitation: await invites(context, session) });
     },
   });
 }

@@ -3,6 +3,7 @@ import { describeAudienceStore } from "./audience.contract.ts";
 import { describeSaleStore } from "./sales.contract.ts";
 import { describeSchedule } from "./schedule.contract.ts";
 import { describeBookingStore } from "./bookings.contract.ts";
+import { describeCalendarEntryStore } from "./calendarEntries.contract.ts";
 import { describeCalendarFeedStore } from "./calendarFeeds.contract.ts";
 import { describeCatalogStore } from "./catalogue.contract.ts";
 import { describeDeletions } from "./deletions.contract.ts";
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   bookings: describeBookingStore,
   movedBookings: describeMovedBookings,
   availability: describeSchedule,
+  calendarEntries: describeCalendarEntryStore,
   calendarFeeds: describeCalendarFeedStore,
   payments: describePaymentStore,
   sales: describeSaleStore,

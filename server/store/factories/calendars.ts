@@ -1,4 +1,6 @@
+import type { CalendarEntryRow } from "../ports/calendarEntries.ts";
 import type { CalendarProfileRow, CalendarRow } from "../ports/calendars.ts";
+import { NOW } from "./now.ts";
 
 /** A calendar that is enabled and writable. */
 export function calendar(row: Partial<CalendarRow> = {}): CalendarRow {
@@ -28,4 +30,11 @@ export function calendarProfileRow(
     calendars: [calendar()],
     ...row,
   };
+}
+
+/** An entry that was written as the session was booked. */
+export function calendarEntryRow(
+  row: Partial<CalendarEntryRow> & Pick<CalendarEntryRow, "bookingId" | "profileId">,
+): CalendarEntryRow {
+  return { calendarId: "remote", endsAt: NOW, writtenSequence: 0, ...row };
 }

@@ -13,6 +13,12 @@ export function memoryCalendars({ read, write }: Access): CalendarStore {
     ofOwner: (ownerId) => read((state) => calendarsOf(state, ownerId)),
     byId: (id) => read((state) => state.calendarProfiles.get(id) ?? null),
     save: (row) => write((state) => putRow(state, "calendarProfiles", row)),
-    remove: (id) => write((state) => void deleteRow(state, "calendarProfiles", { id })),
+    remove: (id) =>
+      write((state) => {
+        for (const entry of state.calendarEntries.values()) {
+          if (entry.profileId === id) deleteRow(state, "calendarEntries", entry);
+        }
+        deleteRow(state, "calendarProfiles", { id });
+      }),
   };
 }

@@ -120,6 +120,10 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       calendar_profiles_one_default: (row) => defaultsIn(row) <= 1,
     },
   },
+  calendarEntries: {
+    key: ["bookingId"],
+    references: { bookingId: "bookings" },
+  },
   calendarFeeds: {
     key: ["userId"],
     unique: { calendar_feeds_secret: { columns: ["secretHash"] } },

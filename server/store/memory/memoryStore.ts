@@ -5,6 +5,7 @@ import { memoryAgenda } from "./agenda.ts";
 import { memoryAudience } from "./audience.ts";
 import { memoryAvailability } from "./availability.ts";
 import { memoryBookings } from "./bookings.ts";
+import { memoryCalendarEntries } from "./calendarEntries.ts";
 import { memoryCalendarFeeds } from "./calendarFeeds.ts";
 import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
@@ -123,6 +124,7 @@ function storeOver(
     mails: memoryMails(access),
     availability: memoryAvailability(access),
     calendars: memoryCalendars(access),
+    calendarEntries: memoryCalendarEntries(access),
     calendarFeeds: memoryCalendarFeeds(access),
     bookings: memoryBookings(access),
     payments: memoryPayments(access),

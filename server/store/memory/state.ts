@@ -35,6 +35,7 @@ export function emptyState(): State {
     hoursExceptions: new Map(),
     bookingRules: new Map(),
     calendarProfiles: new Map(),
+    calendarEntries: new Map(),
     calendarFeeds: new Map(),
     bookings: new Map(),
     liveSessions: new Map(),

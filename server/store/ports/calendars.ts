@@ -10,6 +10,8 @@ export interface CalendarRow {
   isEnabled: boolean;
   isReadOnly: boolean;
   isDefault: boolean;
+  /** Whether the last entry that was to be written was refused; absent if not. */
+  refusesEntries?: boolean;
 }
 
 /** A connected calendar account with its calendars. */
@@ -50,6 +52,6 @@ export interface CalendarStore {
   byId(id: string): Promise<CalendarProfileRow | null>;
   /** Inserts or replaces the account with its calendars. */
   save(row: CalendarProfileRow): Promise<void>;
-  /** No-op when the id is unknown. */
+  /** With the rows of the entries in it. No-op when the id is unknown. */
   remove(id: string): Promise<void>;
 }

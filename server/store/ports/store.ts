@@ -2,6 +2,7 @@ import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { AudienceStore } from "./audience.ts";
 import type { AvailabilityStore } from "./availability.ts";
 import type { Agenda, BookingStore } from "./bookings.ts";
+import type { CalendarEntryStore } from "./calendarEntries.ts";
 import type { CalendarFeedStore } from "./calendarFeeds.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { CatalogStore } from "./catalogue.ts";
@@ -27,6 +28,7 @@ export interface Store {
   files: FileStore;
   availability: AvailabilityStore;
   calendars: CalendarStore;
+  calendarEntries: CalendarEntryStore;
   calendarFeeds: CalendarFeedStore;
   bookings: BookingStore;
   payments: PaymentStore;

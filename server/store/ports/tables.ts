@@ -9,6 +9,7 @@ import {
   type HoursExceptionsRow,
 } from "./availability.ts";
 import { BOOKING_COLUMNS, type BookingRow } from "./bookings.ts";
+import { CALENDAR_ENTRY_COLUMNS, type CalendarEntryRow } from "./calendarEntries.ts";
 import { CALENDAR_FEED_COLUMNS, type CalendarFeedRow } from "./calendarFeeds.ts";
 import { CALENDAR_PROFILE_COLUMNS, type CalendarProfileRow } from "./calendars.ts";
 import {
@@ -92,6 +93,7 @@ export interface SharedRows {
   hoursExceptions: HoursExceptionsRow;
   bookingRules: BookingRulesRow;
   calendarProfiles: CalendarProfileRow;
+  calendarEntries: CalendarEntryRow;
   calendarFeeds: CalendarFeedRow;
   bookings: BookingRow;
   liveSessions: LiveSessionRow;
@@ -144,6 +146,7 @@ export const COLUMNS = {
   hoursExceptions: HOURS_EXCEPTIONS_COLUMNS,
   bookingRules: BOOKING_RULES_COLUMNS,
   calendarProfiles: CALENDAR_PROFILE_COLUMNS,
+  calendarEntries: CALENDAR_ENTRY_COLUMNS,
   calendarFeeds: CALENDAR_FEED_COLUMNS,
   bookings: BOOKING_COLUMNS,
   liveSessions: LIVE_SESSION_COLUMNS,

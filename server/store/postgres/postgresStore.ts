@@ -7,6 +7,7 @@ import { outboxStore } from "./areas/outbox.ts";
 import { audienceStore } from "./areas/audience.ts";
 import { availabilityStore } from "./areas/availability.ts";
 import { bookingStore } from "./areas/bookings.ts";
+import { calendarEntryStore } from "./areas/calendarEntries.ts";
 import { calendarFeedStore } from "./areas/calendarFeeds.ts";
 import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
@@ -56,6 +57,7 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
     mails: mailStore(session),
     availability: availabilityStore(session),
     calendars: calendarStore(session),
+    calendarEntries: calendarEntryStore(session),
     calendarFeeds: calendarFeedStore(session),
     bookings: bookingStore(session),
     payments: paymentStore(session),

@@ -14,6 +14,7 @@ interface Facts {
   isReadOnly: boolean;
   isEnabled: boolean;
   isDefault: boolean;
+  refusesEntries?: boolean;
 }
 const account = (...calendars: ReturnType<typeof calendar>[]) => ({
   profileConnected: true,
@@ -34,6 +35,12 @@ describe("an account's calendars, listed again", () => {
       { ...known[0], calendarName: "work!" },
       { ...calendar("other"), id: "new", calendarName: "other!" },
     ]);
+  });
+
+  it("still refuse entries, those that did", () => {
+    const known = [calendar("work", { refusesEntries: true }), calendar("other")];
+    const again = relist({ known, listed: [listed("work"), listed("other")], newId });
+    expect(again.map(({ refusesEntries }) => refusesEntries)).toEqual([true, undefined]);
   });
 
   it("are off when they have become read-only", () => {

@@ -9,6 +9,8 @@ interface Choice {
   readonly isEnabled: boolean;
   /** Whether it is the one for bookings; at most one of all accounts is. */
   readonly isDefault: boolean;
+  /** Whether the last entry that was to be written was refused; absent if not. */
+  readonly refusesEntries?: boolean;
 }
 
 interface Account<C extends Choice> {
@@ -41,6 +43,8 @@ export function relist({
         isReadOnly,
         isEnabled: !isReadOnly && (before?.isEnabled ?? false),
         isDefault: !isReadOnly && (before?.isDefault ?? false),
+        // Still so: its owner was told.
+        ...(before?.refusesEntries && { refusesEntries: true }),
       };
     });
 }

@@ -55,14 +55,20 @@ export function invitedMail({ name, url }: { name: string; url: string }): MailC
   };
 }
 
-/** A calendar's access was lost. `url` is the full address of the calendars. */
+/**
+ * A calendar account's access was lost, or only `calendarName` in it refuses sessions. `url` is the
+ * full address of the calendars.
+ */
 export function calendarLostMail({
   accountName,
+  calendarName,
   url,
 }: {
   accountName: string;
+  calendarName: string | null;
   url: string;
 }): MailContent {
+  if (calendarName !== null) return calendarRefusesMail({ accountName, calendarName, url });
   return {
     subject: "Your calendar needs to be connected again",
     preview: "Until then its busy times don’t count",
@@ -78,6 +84,32 @@ export function calendarLostMail({
     reason: "You get this mail because you connected this calendar.",
   };
 }
+
+const calendarRefusesMail = ({
+  accountName,
+  calendarName,
+  url,
+}: {
+  accountName: string;
+  calendarName: string;
+  url: string;
+}): MailContent => ({
+  subject: "Your calendar no longer takes sessions",
+  preview: "Choose another default calendar",
+  heading: "Your calendar no longer takes sessions",
+  blocks: [
+    {
+      kind: "text",
+      text: `We couldn’t write a session into ${inSentence(calendarName)} (${inSentence(accountName)}). It may be read-only now, or gone.`,
+    },
+    {
+      kind: "text",
+      text: "Its busy times still count. To have your sessions in a calendar, choose another one as the default.",
+    },
+    { kind: "button", label: "Choose a calendar", url },
+  ],
+  reason: "You get this mail because you connected this calendar.",
+});
 
 /** The link that confirms an address for mails. */
 export function addressMail({ url }: { url: string }): MailContent {

@@ -5,6 +5,8 @@ import { keysOf } from "../shared/lifecycle.ts";
 const TOPIC_OF = {
   /** A session was booked, moved or cancelled, or its place was changed. */
   SESSION: "SESSIONS",
+  /** An invitation was in a mail about a session: never a mail of its own. */
+  INVITATION: null,
   REMINDER: "REMINDERS",
   /** A payment was received. */
   PAID: null,

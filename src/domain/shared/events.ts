@@ -4,13 +4,19 @@
  */
 export const REACTIONS_TO = {
   bookingHeld: ["lapseHold"],
-  bookingConfirmed: ["addBookerToAudience", "tellOfSession", "remindOfSession"],
+  bookingConfirmed: [
+    "addBookerToAudience",
+    "tellOfSession",
+    "remindOfSession",
+    "writeCalendarEntry",
+  ],
   bookingLapsed: ["giveUpLapsed"],
-  bookingCancelled: ["tellOfSession"],
+  bookingCancelled: ["tellOfSession", "writeCalendarEntry"],
   bookingRefunded: [],
   bookingAnswered: [],
-  bookingMoved: ["tellOfSession", "remindOfSession"],
-  bookingPlaceChanged: ["tellOfSession"],
+  bookingMoved: ["tellOfSession", "remindOfSession", "writeCalendarEntry"],
+  bookingPlaceChanged: ["tellOfSession", "writeCalendarEntry"],
+  calendarLost: ["tellOfLostCalendar"],
   liveSessionOpened: ["clearLiveMessages"],
   liveSessionStarted: [],
   liveSessionEnded: [],
@@ -50,7 +56,9 @@ const MESSAGES: ReadonlySet<ReactionName> = new Set<ReactionName>([
   "tellOfConsent",
   "tellOfRefund",
   "tellOfInvitation",
+  "tellOfLostCalendar",
   "sendMailLink",
+  "writeCalendarEntry",
 ]);
 
 /** The lane of a reaction. */

@@ -21,6 +21,8 @@ describeCalendars("the local accounts", async () => {
     redirectUri,
     giveAccess: () => calendars.choose({ accountId: "google-work", redirectUri }),
     takeBack: () => calendars.takeBack("google-work"),
+    entriesIn: (calendarId) => calendars.readEntries(calendarId),
+    closeToEntries: (calendarId) => calendars.refuseEntries({ calendarId, isRefusing: true }),
     fill: (calendarId, busy) => calendars.writeBusy({ calendarId, busy }),
   };
 });

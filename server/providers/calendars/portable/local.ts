@@ -2,11 +2,12 @@ import { refuse } from "../../../../src/domain/shared/errors.ts";
 import type { Interval } from "../../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../../src/domain/time/intervals.ts";
 import type { StandInStore } from "../../standIns.ts";
-import type { Calendars, ConnectedAccount, GrantedAccount } from "../port.ts";
+import type { Calendars, ConnectedAccount, EntryRefusal, GrantedAccount } from "../port.ts";
 import { localAccount } from "./localAccounts.ts";
+import { type LocalEntries, createLocalEntries } from "./localEntries.ts";
 
 /** The local calendar accounts: the port, and what their owner does at the provider. */
-export interface LocalCalendars extends Calendars {
+export interface LocalCalendars extends Calendars, LocalEntries {
   /** Someone grants access to a demo account; returns the code with which the browser goes back. */
   choose(choice: { accountId: string; redirectUri: string }): Promise<string>;
   /** Revokes all access to an account, as its owner can at the provider. */
@@ -55,7 +56,27 @@ export function createLocalCalendars(options: {
     return credentials !== null && grants.includes(credentials);
   };
 
+  const entries = createLocalEntries(standIns);
+  const { readEntries, refusesEntries, refuseEntries } = entries;
+
+  /** Why nothing can be written to a calendar; null if it can. */
+  const entryRefusal = async (
+    account: ConnectedAccount,
+    calendarId: string,
+  ): Promise<EntryRefusal | null> => {
+    if (!(await hasAccess(account))) return "revoked";
+    if (await refusesEntries(calendarId)) return "refused";
+    const known = localAccount(account.accountId);
+    // One that isn't a demo account was seeded, and its calendars are known to nobody here.
+    if (known === undefined) return null;
+    const calendar = known.calendars.find((one) => one.calendarId === calendarId);
+    return calendar === undefined || calendar.isReadOnly ? "refused" : null;
+  };
+
   return {
+    readEntries,
+    refusesEntries,
+    refuseEntries,
     readBusy,
     writeBusy: ({ calendarId, busy }) => standIns.write(busyKey(calendarId), [...busy]),
     countGrants: async (accountId) => (await readGrants(accountId))?.length ?? null,
@@ -92,6 +113,18 @@ export function createLocalCalendars(options: {
         busy: answers.flatMap(({ busy }) => busy).filter((time) => overlaps(time, interval)),
         revokedIds: answers.flatMap(({ account, isOpen }) => (isOpen ? [] : [account.accountId])),
       };
+    },
+    putEntry: async ({ account, calendarId, entry }) => {
+      const refusal = await entryRefusal(account, calendarId);
+      if (refusal !== null) return refusal;
+      await entries.put(calendarId, entry);
+      return "written";
+    },
+    removeEntry: async ({ account, calendarId, id }) => {
+      const refusal = await entryRefusal(account, calendarId);
+      if (refusal !== null) return refusal;
+      await entries.remove(calendarId, id);
+      return "removed";
     },
     revoke: async ({ accountId, readCredentials }) => {
       if ((await readGrants(accountId)) === null) return;

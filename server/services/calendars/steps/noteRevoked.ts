@@ -4,10 +4,10 @@ import { changeAccounts } from "./changeAccounts.ts";
 
 /**
  * Records that access to accounts was revoked at their provider, so that they aren't queried again
- * and their owner sees it. One that was reconnected in the meantime stays connected.
+ * and their owner is told, once, and sees it. One that was reconnected in the meantime stays connected.
  */
 export async function noteRevoked(
-  context: Pick<ProcessContext, "store">,
+  context: Pick<ProcessContext, "store" | "now">,
   revoked: readonly CalendarProfileRow[],
 ): Promise<void> {
   const [first] = revoked;

@@ -14,7 +14,7 @@ import type { MailInvitation } from "../../../providers/mail/port.ts";
 import type { BookingRow } from "../../../store/ports/bookings.ts";
 import type { MailKey } from "../../../store/ports/messages.ts";
 import type { UserRow } from "../../../store/ports/profiles.ts";
-import { calendarEventOf } from "../../bookings/calendarEventOf.ts";
+import { sessionEventOf } from "../../bookings/sessionEventOf.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import type { RunAgain } from "../../shared/reaction.ts";
 import type { ComposedMail } from "./sendMail.ts";
@@ -76,7 +76,7 @@ function toldSession(
   const { id: bookingId, channelId, title, startsAt, endsAt } = booking;
   const [reader, other] = of.reader === "BOOKER" ? [booker, creator] : [creator, booker];
   const creatorName = fullName(creator);
-  const event = calendarEventOf(booking, { creator, other, origin });
+  const event = sessionEventOf(booking, { creator, other, origin });
   const inviting = (address: string): MailInvitation => {
     const method: InvitationMethod = invitationMethod(event);
     const organizer = { name: creatorName, email: providers.mail.sender };

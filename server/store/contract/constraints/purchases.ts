@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
 import { holdRow } from "../../factories/bookings.ts";
+import { calendarEntryRow } from "../../factories/calendars.ts";
 import { entitlementRow } from "../../factories/library.ts";
 import { NOW } from "../../factories/now.ts";
 import { mailSettingsRow } from "../../factories/messages.ts";
@@ -65,6 +66,17 @@ export const PURCHASE_CASES = {
           placeChangeCount: LIFE_CYCLE,
           cancellation: LIFE_CYCLE,
         },
+      },
+    },
+  },
+  calendarEntries: {
+    row: { ...calendarEntryRow({ bookingId: "met", profileId: "known" }) },
+    keys: { calendar_entries_pkey: { bookingId: "known" } },
+    references: ["bookingId"],
+    ports: {
+      "calendarEntries.save": {
+        write: (store, row) => store.calendarEntries.save(row as never),
+        cannot: { calendar_entries_pkey: UPSERTED },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
 import { NO_RULES } from "../../../../src/domain/time/bookingRules.ts";
-import { calendarProfileRow } from "../../factories/calendars.ts";
+import { calendarEntryRow, calendarProfileRow } from "../../factories/calendars.ts";
 import { sentFormRow } from "../../factories/forms.ts";
 import { entitlementRow } from "../../factories/library.ts";
 import { mailSettingsRow } from "../../factories/messages.ts";
@@ -68,6 +68,7 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.calendars.save(calendarProfileRow({ id: "known" }));
   await store.calendarFeeds.save({ userId: "booker", secretHash: "known", createdAt: NOW });
   await book(store, { id: "known", standing: "HELD/PENDING" });
+  await store.calendarEntries.save(calendarEntryRow({ bookingId: "known", profileId: "known" }));
   await book(store, { id: "met", startsAt: KNOWN_START + 2 * DAY_MS });
   await inSession(store, { channelId: "known", bookingId: "met" }, (session) => session.send(TEXT));
   await inAgenda(store, (agenda) => agenda.countHoldsOf({ bookerId: "booker", now: NOW }));

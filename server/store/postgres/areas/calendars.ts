@@ -25,7 +25,12 @@ export function calendarStore(session: Session): CalendarStore {
         .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
         .execute();
     },
-    remove: async (id) =>
-      void (await session.db.deleteFrom("calendarProfiles").where("id", "=", id).execute()),
+    remove: async (id) => {
+      await session.db
+        .with("entries", (query) => query.deleteFrom("calendarEntries").where("profileId", "=", id))
+        .deleteFrom("calendarProfiles")
+        .where("id", "=", id)
+        .execute();
+    },
   };
 }

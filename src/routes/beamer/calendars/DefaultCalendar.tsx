@@ -49,7 +49,7 @@ export function DefaultCalendar({ settings }: { settings: DefaultCalendar_settin
   return (
     <Select
       label="Default calendar"
-      hint="Its busy times always count. We don’t add your sessions to it yet."
+      hint="We add the sessions booked with you, and they follow every move and cancellation. Its busy times always count."
       options={options}
       {...(defaultCalendarId ? {} : { placeholder: "None yet" })}
       value={defaultCalendarId ?? ""}

@@ -39,6 +39,7 @@ import { up as step041 } from "../041_sent_forms.ts";
 import { up as step042 } from "../042_accepted_policies.ts";
 import { up as step043 } from "../043_hours_and_rules.ts";
 import { up as step044 } from "../044_mails.ts";
+import { up as step045 } from "../045_calendar_entries.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0042_accepted_policies", up: step042 },
   { name: "0043_hours_and_rules", up: step043 },
   { name: "0044_mails", up: step044 },
+  { name: "0045_calendar_entries", up: step045 },
 ];

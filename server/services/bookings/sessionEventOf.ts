@@ -8,10 +8,20 @@ import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 
-/** A booked or cancelled session as an event for one of the two; `other` is the other one. */
-export function calendarEventOf(
+/** A booked or cancelled session as an event in the calendar of one of the two. */
+export function sessionEventOf(
   booking: BookingRow,
-  { creator, other, origin }: { creator: UserRow; other: UserRow; origin: string },
+  {
+    creator,
+    other,
+    origin,
+  }: {
+    creator: UserRow;
+    /** The other one than the calendar's owner. */
+    other: UserRow;
+    /** Scheme and host of this site. */
+    origin: string;
+  },
 ): CalendarEvent {
   const { id, title, startsAt, endsAt, moves, state, channelId } = booking;
   const joinUrl = meetsHere(booking)
