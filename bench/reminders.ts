@@ -6,9 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { SMTPServer } from "smtp-server";
 import { startServerProcess } from "../server/testing/serverProcess.ts";
-import { newServerDatabase } from "./databases.ts";
 import { readOthers, meanOf, startCrowd } from "./crowd.ts";
-import { fillDatabase } from "./databases.ts";
+import { fillDatabase, newServerDatabase } from "./databases.ts";
 import { TOKEN_SECRET, addPeople } from "./people.ts";
 import { type Figure, atMost, plain } from "./table.ts";
 

@@ -42,7 +42,7 @@ export async function createMailWorld(store: Store): Promise<MailWorld> {
   const guest = await user(world, { slug: "guest", email: "guest@demo.example" });
   const seen = new Map<string, number>();
   const newTo: MailWorld["newTo"] = async ({ row }) => {
-    const all = (await world.mails.readMails()).filter(({ to }) => to === row.email).reverse();
+    const all = (await world.mails.readMails()).filter(({ to }) => to === row.email).toReversed();
     const news = all.slice(seen.get(row.id) ?? 0);
     seen.set(row.id, all.length);
     return news;

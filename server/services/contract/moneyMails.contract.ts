@@ -19,7 +19,7 @@ export function describeMoneyMails(name: string, openStore: () => Promise<Store>
   describe(`mails about money on ${name}`, () => {
     const at = paymentWorldOn(openStore);
     const mailsTo = async ({ row }: Person): Promise<LocalMail[]> =>
-      (await at.world.mails.readMails()).filter(({ to }) => to === row.email).reverse();
+      (await at.world.mails.readMails()).filter(({ to }) => to === row.email).toReversed();
     const told = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
     const lastTo = async (person: Person) => (await mailsTo(person)).at(-1);
     const buys = async (person: Person) =>

@@ -65,7 +65,11 @@ export function describeOutboxStore(openStore: OpenStore): void {
           ({ reaction }) => reaction,
         );
       expect(await lanes("WORK")).toEqual(["refundPayment"]);
-      expect((await lanes("MESSAGES")).toSorted()).toEqual(["remindOfSession", "tellOfSession"]);
+      expect((await lanes("MESSAGES")).toSorted()).toEqual([
+        "remindOfSession",
+        "tellOfSession",
+        "writeCalendarEntry",
+      ]);
     });
 
     it("never gives two claimers at once the same row", async () => {

@@ -23,7 +23,7 @@ export function ConnectAccount({ connecting, hasAccounts, heading }: ConnectAcco
         </Heading>
         <Text tone="muted">
           You approve access on the provider’s site and come back here. We see when you’re busy, not
-          what with.
+          what with, and add the sessions that are booked with you.
         </Text>
       </Stack>
       <Cluster>
