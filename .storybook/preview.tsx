@@ -162,6 +162,8 @@ export default definePreview({
             "Payment",
             ["Details", "Card", "Status"],
             "User",
+            "Mails",
+            ["Confirm", "Turn off"],
             // Its screens are in the order of the navigation, see main.ts.
             "Beamer",
             "When something fails",

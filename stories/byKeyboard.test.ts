@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 /** The stories that open, change and save a creator's forms with real keys. */
 const PLAYED_BY_KEYBOARD: Readonly<Record<string, string>> = {
   "src/components/forms/OwnForm.tsx": "routes/marketing/Contact: SendingByKeyboard",
+  "src/components/messages/useMailAddressForm.ts":
+    "routes/user/settings/SettingsMailAddress: MailAddressByKeyboard",
   "src/components/payments/BillingForm.tsx": "routes/beamer/settings/Settings: ByKeyboard",
   "src/components/profiles/useTimeZoneForm.ts": "routes/user/onboarding/Onboarding: ByKeyboard",
   "src/components/sharing/linkedIn/ShareDialog.tsx": "routes/beamer/sharing/Sharing: ByKeyboard",

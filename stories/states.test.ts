@@ -3,6 +3,7 @@ import { createEnvironment } from "../src/relay/environment.ts";
 import { beamerRoutes } from "../src/app/beamerRoutes.ts";
 import { userRoutes } from "../src/app/userRoutes.ts";
 import { joinRoutes } from "../src/app/joinRoutes.ts";
+import { mailRoutes } from "../src/app/mailRoutes.ts";
 import { marketingRoutes } from "../src/app/marketingRoutes.ts";
 import { liveRoutes } from "../src/app/liveRoutes.ts";
 import { paymentRoutes } from "../src/app/paymentRoutes.ts";
@@ -23,6 +24,7 @@ function routedPaths(): string[] {
     ...createRoutes(frame),
     marketingRoutes(frame),
     joinRoutes(frame),
+    mailRoutes(frame),
     paymentRoutes(frame),
     rescheduleRoutes(frame),
     liveRoutes(frame),

@@ -15,6 +15,7 @@ import { sendLiveMessage } from "../services/live/sendLiveMessage.ts";
 import { startLiveSession } from "../services/live/startLiveSession.ts";
 import { consentToAccess } from "../services/library/consentToAccess.ts";
 import { createEntitlement } from "../services/library/createEntitlement.ts";
+import { changeMailAddress } from "../services/messages/changeMailAddress.ts";
 import { createPayment } from "../services/payments/createPayment.ts";
 import { failPayment } from "../services/payments/failPayment.ts";
 import { updateBooking } from "../services/bookings/updateBooking.ts";
@@ -95,6 +96,8 @@ export interface Person {
   agrees(item: PublicationRow | TalkRow): Promise<void>;
   /** Puts free content into the library. */
   keeps(item: PublicationRow | TalkRow): Promise<void>;
+  /** Wants mails at an address, and is sent the link that confirms it. */
+  wantsMailsAt(address: string): Promise<void>;
 }
 
 /** The number of a person's first tab in a live session, different from everybody else's. */
@@ -180,6 +183,7 @@ export function personOf(world: World, row: UserRow): Person {
       void (await done(consentToAccess(context(), { catalogItemId: item.id }))),
     keeps: async (item) =>
       void (await done(createEntitlement(context(), { catalogItemId: item.id }))),
+    wantsMailsAt: (address) => done(changeMailAddress(context(), { address })),
   };
 }
 

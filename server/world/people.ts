@@ -8,6 +8,7 @@ import { oneOnOneRow, publicationRow, talkRow } from "../store/factories/catalog
 import { mailSettingsRow } from "../store/factories/messages.ts";
 import { userRow } from "../store/factories/profiles.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
+import type { MailSettingsRow } from "../store/ports/messages.ts";
 import type { UserRow } from "../store/ports/profiles.ts";
 import { type Person, instantOf, personOf } from "./actions.ts";
 import { storeDocument } from "./documents.ts";
@@ -37,8 +38,17 @@ export interface Beamer extends Person {
   isBusy(from: string, to: string): Promise<void>;
 }
 
+/** What is known of a person, beyond what is usual. */
+export interface PersonFacts extends Partial<UserRow> {
+  /** By default mails go to the address of the sign-in, which is confirmed. */
+  mails?: Partial<MailSettingsRow>;
+}
+
 /** A person who buys and books, onboarded by default. */
-export async function user(world: World, facts: Partial<UserRow> = {}): Promise<Person> {
+export async function user(
+  world: World,
+  { mails = {}, ...facts }: PersonFacts = {},
+): Promise<Person> {
   const row = userRow({
     id: world.newId("usr"),
     email: "visitor@demo.example",
@@ -52,7 +62,7 @@ export async function user(world: World, facts: Partial<UserRow> = {}): Promise<
   });
   const isNew = await world.store.users.insert(row, { issuer: "world", subject: row.id });
   const { id: userId, email: address } = row;
-  await world.store.mails.saveSettings(mailSettingsRow({ userId, address }));
+  await world.store.mails.saveSettings(mailSettingsRow({ userId, address, ...mails }));
   if (!isNew) throw new Error(`somebody in this world is called ${row.slug} already`);
   return personOf(world, row);
 }
@@ -60,7 +70,7 @@ export async function user(world: World, facts: Partial<UserRow> = {}): Promise<
 /** A creator, by default onboarded and open on weekdays from nine to five in Brussels. */
 export async function beamer(
   world: World,
-  facts: Partial<UserRow> & { isOpen?: boolean } = {},
+  facts: PersonFacts & { isOpen?: boolean } = {},
 ): Promise<Beamer> {
   const { isOpen = true, ...rest } = facts;
   const person = await user(world, {

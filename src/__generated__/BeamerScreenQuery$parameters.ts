@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3526edf88ff6ad173b29b90557022678>>
- * @relayHash 42f48acbdede3b11f62a19291d07fac9
+ * @generated SignedSource<<902786d33ba7893451290382b17d3355>>
+ * @relayHash 0d9aacd00d0ce633b29dcfcfe8fb5403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f48acbdede3b11f62a19291d07fac9
+// @relayRequestID 0d9aacd00d0ce633b29dcfcfe8fb5403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BeamerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42f48acbdede3b11f62a19291d07fac9",
+    "id": "0d9aacd00d0ce633b29dcfcfe8fb5403",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

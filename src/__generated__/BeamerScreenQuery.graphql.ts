@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f50a47478d9fe48cfb75e671ceafaea3>>
- * @relayHash 42f48acbdede3b11f62a19291d07fac9
+ * @generated SignedSource<<b18bc782256c1ceadb8828b0a078992f>>
+ * @relayHash 0d9aacd00d0ce633b29dcfcfe8fb5403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f48acbdede3b11f62a19291d07fac9
+// @relayRequestID 0d9aacd00d0ce633b29dcfcfe8fb5403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type BeamerScreenQuery$data = {
   readonly userProfile: {
     readonly firstName: string;
     readonly slug: string;
+  };
+  readonly userSettings: {
+    readonly " $fragmentSpreads": FragmentRefs<"MailNotice_settings">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"NextSessions_query" | "ProfileSteps_query">;
 };
@@ -102,6 +105,18 @@ return {
         ]
       },
       {
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "MailNotice_settings"
+          }
+        ]
+      },
+      {
         "kind": "FragmentSpread",
         "name": "ProfileSteps_query"
       },
@@ -175,6 +190,35 @@ return {
           {
             "kind": "ScalarField",
             "name": "affiliateCode"
+          }
+        ]
+      },
+      {
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "MailSettings",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "address"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isRefused"
+              }
+            ]
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "timeZone"
           }
         ]
       },
@@ -367,24 +411,11 @@ return {
       {
         "kind": "ScalarField",
         "name": "timeZoneFromCookie"
-      },
-      {
-        "concreteType": "UserSettings",
-        "kind": "LinkedField",
-        "name": "userSettings",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "timeZone"
-          },
-          (v3/*:: as any*/)
-        ]
       }
     ]
   },
   "params": {
-    "id": "42f48acbdede3b11f62a19291d07fac9",
+    "id": "0d9aacd00d0ce633b29dcfcfe8fb5403",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",
@@ -393,7 +424,7 @@ return {
 };
 })();
 
-(node as any).hash = "d0f2a14a4d67b176093ded749a877496";
+(node as any).hash = "46ad263b9713c25ba3f35d889a17f979";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

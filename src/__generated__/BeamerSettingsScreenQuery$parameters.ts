@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50dab4f01a3b2f9f298c235d500e1cc>>
- * @relayHash a3d595cea22755781e9438e5b77b8212
+ * @generated SignedSource<<593dc86b580438fe06766155f192742e>>
+ * @relayHash 95c5c6b7bac2ea97ef26bff0eeb56d3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d595cea22755781e9438e5b77b8212
+// @relayRequestID 95c5c6b7bac2ea97ef26bff0eeb56d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3d595cea22755781e9438e5b77b8212",
+    "id": "95c5c6b7bac2ea97ef26bff0eeb56d3b",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",

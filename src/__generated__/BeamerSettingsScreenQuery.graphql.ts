@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa9b215be55bb71daf9086ff839fab2>>
- * @relayHash a3d595cea22755781e9438e5b77b8212
+ * @generated SignedSource<<e98d88cd645c89a20aae8fcc8082f077>>
+ * @relayHash 95c5c6b7bac2ea97ef26bff0eeb56d3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d595cea22755781e9438e5b77b8212
+// @relayRequestID 95c5c6b7bac2ea97ef26bff0eeb56d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,46 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "createdAt"
+              }
+            ]
+          },
+          {
+            "concreteType": "MailSettings",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "address"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "pendingAddress"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "linkSentAt"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isRefused"
+              },
+              {
+                "concreteType": "MailTopicSetting",
+                "kind": "LinkedField",
+                "name": "topics",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "topic"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "isOn"
+                  }
+                ]
               }
             ]
           },
@@ -156,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3d595cea22755781e9438e5b77b8212",
+    "id": "95c5c6b7bac2ea97ef26bff0eeb56d3b",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",

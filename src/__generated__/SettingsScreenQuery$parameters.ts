@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed6bb4090bd9b14562de8030bf1ea4f>>
- * @relayHash 4fbb6377d66732bdc3735d8fa8a085c8
+ * @generated SignedSource<<ff182d67c8fe65628ba863b6bf131fe9>>
+ * @relayHash 7f53139dabf828231229e3156c4b6dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbb6377d66732bdc3735d8fa8a085c8
+// @relayRequestID 7f53139dabf828231229e3156c4b6dbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fbb6377d66732bdc3735d8fa8a085c8",
+    "id": "7f53139dabf828231229e3156c4b6dbb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

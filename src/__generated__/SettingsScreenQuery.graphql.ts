@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc96c6b0dc089ecde71b42bce0fe314>>
- * @relayHash 4fbb6377d66732bdc3735d8fa8a085c8
+ * @generated SignedSource<<913949f6771d5b179dc4968f7a069a2f>>
+ * @relayHash 7f53139dabf828231229e3156c4b6dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbb6377d66732bdc3735d8fa8a085c8
+// @relayRequestID 7f53139dabf828231229e3156c4b6dbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,46 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "createdAt"
+              }
+            ]
+          },
+          {
+            "concreteType": "MailSettings",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "address"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "pendingAddress"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "linkSentAt"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isRefused"
+              },
+              {
+                "concreteType": "MailTopicSetting",
+                "kind": "LinkedField",
+                "name": "topics",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "topic"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "isOn"
+                  }
+                ]
               }
             ]
           },
@@ -156,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fbb6377d66732bdc3735d8fa8a085c8",
+    "id": "7f53139dabf828231229e3156c4b6dbb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

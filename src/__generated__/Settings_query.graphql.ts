@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce779621c426c297adc8ce6e3ce271e>>
+ * @generated SignedSource<<0c19d92133cc44d9eb276c3f52d581b6>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Settings_query$data = {
   readonly userSettings: {
-    readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_settings" | "TimeZoneForm_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_settings" | "Mails_settings" | "TimeZoneForm_settings">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"BillingForm_query">;
   readonly " $fragmentType": "Settings_query";
@@ -39,6 +39,10 @@ const node: ReaderFragment = {
         {
           "kind": "FragmentSpread",
           "name": "CalendarFeed_settings"
+        },
+        {
+          "kind": "FragmentSpread",
+          "name": "Mails_settings"
         }
       ]
     },
@@ -50,6 +54,6 @@ const node: ReaderFragment = {
   "type": "Query"
 };
 
-(node as any).hash = "d00eea0cb4b8324cfeb72e9c7e6374db";
+(node as any).hash = "57d9573923a4e2186cce46c6a7a1c6da";
 
 export default node;

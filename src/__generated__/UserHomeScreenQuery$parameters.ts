@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d92faaade78158645010c71919fc617>>
- * @relayHash 95ab3601db367138524ec3505f723b3c
+ * @generated SignedSource<<6e526ce4fe54a1d18b996f176e256f13>>
+ * @relayHash 7b33844ded628a93a94b4c57383dc141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ab3601db367138524ec3505f723b3c
+// @relayRequestID 7b33844ded628a93a94b4c57383dc141
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95ab3601db367138524ec3505f723b3c",
+    "id": "7b33844ded628a93a94b4c57383dc141",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5879a696bfd15f2e28af36e466e38b0a>>
- * @relayHash 95ab3601db367138524ec3505f723b3c
+ * @generated SignedSource<<7aedc8aae74a5e716fb2a2aacdeb54e8>>
+ * @relayHash 7b33844ded628a93a94b4c57383dc141
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ab3601db367138524ec3505f723b3c
+// @relayRequestID 7b33844ded628a93a94b4c57383dc141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserHomeScreenQuery$variables = Record<PropertyKey, never>;
 export type UserHomeScreenQuery$data = {
+  readonly userSettings: {
+    readonly " $fragmentSpreads": FragmentRefs<"MailNotice_settings">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"LibraryList_query" | "SessionList_query">;
 };
 export type UserHomeScreenQuery = {
@@ -93,6 +96,18 @@ return {
     "name": "UserHomeScreenQuery",
     "selections": [
       {
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "MailNotice_settings"
+          }
+        ]
+      },
+      {
         "kind": "FragmentSpread",
         "name": "LibraryList_query"
       },
@@ -109,6 +124,35 @@ return {
     "kind": "Operation",
     "name": "UserHomeScreenQuery",
     "selections": [
+      {
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "MailSettings",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "address"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isRefused"
+              }
+            ]
+          },
+          (v0/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "timeZone"
+          }
+        ]
+      },
       {
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
@@ -356,24 +400,11 @@ return {
       {
         "kind": "ScalarField",
         "name": "timeZoneFromCookie"
-      },
-      {
-        "concreteType": "UserSettings",
-        "kind": "LinkedField",
-        "name": "userSettings",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "timeZone"
-          },
-          (v0/*:: as any*/)
-        ]
       }
     ]
   },
   "params": {
-    "id": "95ab3601db367138524ec3505f723b3c",
+    "id": "7b33844ded628a93a94b4c57383dc141",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",
@@ -382,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "be880ce738ba03b6726adafa1af7ed1d";
+(node as any).hash = "f4efe453cb66041b450752b59a58e040";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -18,6 +18,10 @@ const LATE_ROUTES: readonly LateRoutes[] = [
     load: () => import("./marketingRoutes.ts").then((m) => m.marketingRoutes),
   },
   { below: [PATHS.join], load: () => import("./joinRoutes.ts").then((m) => m.joinRoutes) },
+  {
+    below: [PATHS.confirmMails, PATHS.stopMails],
+    load: () => import("./mailRoutes.ts").then((m) => m.mailRoutes),
+  },
   { below: [PATHS.payment], load: () => import("./paymentRoutes.ts").then((m) => m.paymentRoutes) },
   { below: [PATHS.user], load: () => import("./userRoutes.ts").then((m) => m.userRoutes) },
   { below: [PATHS.beamer], load: () => import("./beamerRoutes.ts").then((m) => m.beamerRoutes) },

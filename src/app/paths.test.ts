@@ -25,6 +25,7 @@ import { createFakeBrowser } from "../session/testing/fakeBrowser.ts";
 import { beamerRoutes } from "./beamerRoutes.ts";
 import { userRoutes } from "./userRoutes.ts";
 import { joinRoutes } from "./joinRoutes.ts";
+import { mailRoutes } from "./mailRoutes.ts";
 import { marketingRoutes } from "./marketingRoutes.ts";
 import { liveRoutes } from "./liveRoutes.ts";
 import { paymentRoutes } from "./paymentRoutes.ts";
@@ -38,6 +39,7 @@ const routes = [
   ...createRoutes(frame),
   marketingRoutes(frame),
   joinRoutes(frame),
+  mailRoutes(frame),
   paymentRoutes(frame),
   userRoutes(frame),
   beamerRoutes(frame),

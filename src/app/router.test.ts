@@ -84,6 +84,8 @@ describe("an address", () => {
   it.each([
     ["visitor", "/", "/home"],
     ["visitor", "/join?beamercode=CODE-1234", "/join?beamercode=CODE-1234"],
+    ["visitor", "/stop-mails?token=SALES.usr_1.mac", "/stop-mails?token=SALES.usr_1.mac"],
+    ["user", "/confirm-mails?token=usr_1.1.mac", "/confirm-mails?token=usr_1.1.mac"],
     ["visitor", "/no/such/page/at/all", "/404"],
     ["visitor", "/demo?utm_source=qrcode", "/demo/about?utm_source=qrcode"],
     // Not `//elsewhere.example/about`, which is another site.

@@ -1172,13 +1172,15 @@ export type LiveSessionStatus =
   /** Its host has not started it yet, which is possible from 10 minutes before the booking begins. */
   | 'SCHEDULED';
 
-/** Where somebody is sent mails, and which of them (docs/product.md 15). */
+/** Where somebody is sent mails, and which of them (docs/product.md 15.8). */
 export type MailSettings = {
   readonly __typename?: 'MailSettings';
   /** Where mails go; null until an address is confirmed. */
   readonly address?: Maybe<Scalars['String']['output']>;
   /** Whether the mail server of `address` refuses mails to it for good: then nothing is sent. */
   readonly isRefused: Scalars['Boolean']['output'];
+  /** When a link to `pendingAddress` was last asked for; null while none was. */
+  readonly linkSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** An address that its owner has yet to confirm, by the link in a mail; null without one. */
   readonly pendingAddress?: Maybe<Scalars['String']['output']>;
   /** What can be turned off, of what this person could get. */
@@ -3806,6 +3808,7 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export type MailSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pendingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['MailTopicSetting']>, ParentType, ContextType>;
 };

@@ -22,6 +22,7 @@ export const FORM_NAMES = {
   exceptions: { id: "exceptions", label: "Days off and other hours" },
   bookingRules: { id: "booking rules", label: "Booking rules" },
   billing: { id: "billing", label: "Billing settings" },
+  mailAddress: { id: "mail address", label: "Address for mails" },
   message: { id: "message", label: "Your message" },
   betaRequest: { id: "beta request", label: "Request for a place" },
   newOffer: { id: "new offer", label: "New 1:1 call" },

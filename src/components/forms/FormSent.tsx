@@ -1,7 +1,7 @@
 import { Button } from "../../ui/Button/Button.tsx";
-import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
+import { DoneMark } from "../page/DoneMark.tsx";
 import styles from "./FormSent.module.css";
 
 interface FormSentProps {
@@ -16,9 +16,7 @@ export function FormSent({ name, text, onAgain }: FormSentProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} role="status" className={styles.sent}>
       <Stack>
-        <span className={styles.mark}>
-          <Icon name="check" />
-        </span>
+        <DoneMark />
         <Stack gap="small">
           <Heading level={2}>
             Thank you, <bdi>{name}</bdi>.

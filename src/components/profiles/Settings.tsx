@@ -4,6 +4,7 @@ import type { Settings_query$key } from "../../__generated__/Settings_query.grap
 import { Divider, Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 import { CalendarFeed } from "../bookings/calendarFeed/CalendarFeed.tsx";
+import { Mails } from "../messages/Mails.tsx";
 import { DocumentTitle } from "../page/DocumentTitle.tsx";
 import { BillingForm } from "../payments/BillingForm.tsx";
 import { TimeZoneForm } from "./TimeZoneForm.tsx";
@@ -15,11 +16,11 @@ interface SettingsProps
   query: Settings_query$key;
   /** What the billing details are for. */
   billingHint: string;
-  /** Sections between the calendar and billing. */
+  /** Sections between mails and billing. */
   children?: ReactNode;
 }
 
-/** What everybody sets once: the time zone, the calendar, and who is billed. */
+/** What everybody sets once: the time zone, the calendar, mails, and who is billed. */
 export function Settings({ query, buyer, browserZone, now, billingHint, children }: SettingsProps) {
   const data = useFragment(
     graphql`
@@ -27,6 +28,7 @@ export function Settings({ query, buyer, browserZone, now, billingHint, children
         userSettings {
           ...TimeZoneForm_settings
           ...CalendarFeed_settings
+          ...Mails_settings
         }
         ...BillingForm_query
       }
@@ -44,6 +46,8 @@ export function Settings({ query, buyer, browserZone, now, billingHint, children
         </Stack>
         <Divider />
         <CalendarFeed settings={data.userSettings} browserZone={browserZone} />
+        <Divider />
+        <Mails settings={data.userSettings} {...{ browserZone, now }} />
         <Divider />
         {children}
         <Stack as="section">

@@ -22,6 +22,14 @@ export function SettingsSkeleton() {
           <Divider />
           <Stack>
             <Skeleton shape="title" width="short" />
+            <SkeletonField />
+            <Skeleton shape="button" />
+            <Skeleton />
+            <Skeleton />
+          </Stack>
+          <Divider />
+          <Stack>
+            <Skeleton shape="title" width="short" />
             <Columns kind="halves">
               <SkeletonField />
               <SkeletonField />

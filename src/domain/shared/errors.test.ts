@@ -10,8 +10,9 @@ describe("the list of refusals", () => {
     }
   });
 
-  it("gives a missing thing the status 404, which leads the browser to the 404 page", () => {
-    expect(ERRORS.NOT_FOUND.status).toBe(404);
+  it("gives a missing thing alone the status 404, which leads the browser to the 404 page", () => {
+    const missing = Object.entries(ERRORS).filter(([, { status }]) => status === 404);
+    expect(missing.map(([code]) => code)).toEqual(["NOT_FOUND"]);
   });
 });
 

@@ -216,7 +216,7 @@ export const ERRORS = {
     nextStep: "Look for our mails in your spam folder, or try again tomorrow.",
   },
   MAIL_LINK_OVER: {
-    status: 404,
+    status: 410,
     message: "This link doesn’t work any more.",
     nextStep: "Ask for a new one in your settings.",
   },

@@ -11,10 +11,6 @@ export const MARKETING_PATHS = {
   privacy: "/privacy",
   /** Who runs the site and sells on it. */
   imprint: "/imprint",
-  /** Where a link in a mail confirms an address. */
-  confirmMails: "/confirm-mails",
-  /** Where a link in a mail turns off what it is about. */
-  stopMails: "/stop-mails",
 } as const;
 
 /**
@@ -29,6 +25,10 @@ export const PATHS = {
   /** The sign-in provider's redirect target. */
   signInReturn: "/login/return",
   join: "/join",
+  /** Where a link in a mail confirms an address. */
+  confirmMails: "/confirm-mails",
+  /** Where a link in a mail turns off what it is about. */
+  stopMails: "/stop-mails",
   notFound: "/404",
 
   profile: "/:slug",

@@ -1,4 +1,5 @@
-import { MAIL_TOPICS, type MailTopic } from "../../../../src/domain/generated/enums.ts";
+import type { MailTopic } from "../../../../src/domain/generated/enums.ts";
+import { topicInStopLink } from "../../../../src/domain/messages/stopLink.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import { derivedSecret, hashOf } from "../../shared/hash.ts";
 
@@ -18,9 +19,9 @@ export async function stopToken({ settings }: Signer, { userId, topic }: Stopped
 
 /** What a link's secret turns off; null where it isn't one of ours. */
 export async function readStopToken(signer: Signer, token: string): Promise<Stopped | null> {
-  const [named, userId = ""] = token.split(".");
-  const topic = MAIL_TOPICS.find((one) => one === named);
-  if (topic === undefined) return null;
+  const topic = topicInStopLink(token);
+  if (topic === null) return null;
+  const [, userId = ""] = token.split(".");
   // Hashes are compared, so that timing reveals nothing.
   const right = await hashOf(await stopToken(signer, { userId, topic }));
   return right === (await hashOf(token)) ? { userId, topic } : null;

@@ -2,8 +2,10 @@ import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { BeamerScreenQuery } from "../../../__generated__/BeamerScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { MailNotice } from "../../../components/messages/MailNotice.tsx";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
 import { qrCodeAddress } from "../../../domain/profiles/addresses.ts";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Columns, Page, Stack } from "../../../ui/Layout/Layout.tsx";
@@ -38,6 +40,9 @@ export function BeamerScreen() {
       userAffiliateInfo {
         ...InviteCard_info
       }
+      userSettings {
+        ...MailNotice_settings
+      }
       ...ProfileSteps_query
       ...NextSessions_query
     }
@@ -53,6 +58,7 @@ export function BeamerScreen() {
           <Greeting salutation="Welcome" name={firstName} />
           <MonthEarnings earnings={query.earningsForCurrentCreator} />
         </Stack>
+        <MailNotice settings={query.userSettings} href={PATHS.beamerSettings} />
         <Columns kind="aside" gap="large">
           <Stack gap="large">
             <ProfileSteps query={query} />

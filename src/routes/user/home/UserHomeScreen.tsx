@@ -3,8 +3,10 @@ import { useSearchParams } from "react-router";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { UserHomeScreenQuery } from "../../../__generated__/UserHomeScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { MailNotice } from "../../../components/messages/MailNotice.tsx";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { settingsOf } from "../../../session/home.ts";
 import { useMe } from "../../../session/SessionProvider.tsx";
 import { Divider, Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { NavTabs } from "../../../ui/NavTabs/NavTabs.tsx";
@@ -16,6 +18,9 @@ import { SessionList } from "./SessionList.tsx";
 export function UserHomeScreen() {
   const query = useRouteQuery<UserHomeScreenQuery>(graphql`
     query UserHomeScreenQuery @preloadable {
+      userSettings {
+        ...MailNotice_settings
+      }
       ...LibraryList_query
       ...SessionList_query
     }
@@ -29,6 +34,7 @@ export function UserHomeScreen() {
       <DocumentTitle>{title}</DocumentTitle>
       <Stack gap="large">
         <Greeting salutation="Hello" name={me?.firstName} />
+        <MailNotice settings={query.userSettings} href={settingsOf(me)} />
         <NavTabs
           label="Yours"
           tabs={[

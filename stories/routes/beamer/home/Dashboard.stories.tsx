@@ -5,7 +5,7 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
 import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
 import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
-import { beamer, type Beamer, user } from "../../../../server/world/people.ts";
+import { beamer, type Beamer, type PersonFacts, user } from "../../../../server/world/people.ts";
 import { PICTURE } from "../../../../server/store/factories/profiles.ts";
 import type { World } from "../../../../server/world/world.ts";
 import {
@@ -306,5 +306,29 @@ export const LongestAllowed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText("Your invitation link")).toBeVisible();
     await expectToFit(canvasElement);
+  },
+});
+
+const notice = (mails: PersonFacts["mails"]) => offering((creator) => creator.drops(), { mails });
+
+export const NoMailsYet = meta.story({
+  parameters: notice({ address: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You don’t get mails from us yet/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Confirm your address" })).toHaveAttribute(
+      "href",
+      "/beamer/settings",
+    );
+  },
+});
+
+export const MailsRefused = meta.story({
+  parameters: notice({ refusedAt: Date.parse("2026-03-15T09:00:00Z") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your mail server refuses our mails/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Check your address" })).toHaveAttribute(
+      "href",
+      "/beamer/settings",
+    );
   },
 });

@@ -5,7 +5,7 @@ import { DEMO_BILLING } from "../../../../server/world/actions.ts";
 import { LONGEST_BILLING } from "../../../../server/world/extremes/longest.ts";
 import { LONG_BILLING } from "../../../../server/world/extremes/longNames.ts";
 import { RIGHT_TO_LEFT_BILLING } from "../../../../server/world/extremes/rightToLeft.ts";
-import { beamer } from "../../../../server/world/people.ts";
+import { beamer, type PersonFacts } from "../../../../server/world/people.ts";
 import type { World } from "../../../../server/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
@@ -31,7 +31,7 @@ import { asAtFirst, controlled, toggle } from "../../../support/controls.ts";
 const meta = preview.meta({ title: "Screens/Beamer/Settings", ...screen });
 
 const settingsOf =
-  (facts: Partial<UserRow> = {}) =>
+  (facts: PersonFacts = {}) =>
   async (world: World) => {
     await (await beamer(world, { billing: DEMO_BILLING, ...facts })).signsIn();
     return "/beamer/settings";
@@ -104,6 +104,19 @@ export const ByKeyboard = meta.story({
     await keys.press("{Enter}");
     await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
   }),
+});
+
+export const MailTopics = meta.story({
+  parameters: scene(settingsOf({ mails: { offTopics: ["SALES"] } })),
+  play: async ({ canvas }) => {
+    const topics = await canvas.findAllByRole("switch");
+    await expect(topics).toHaveLength(5);
+    const sales = canvas.getByRole("switch", { name: /^Sales/ });
+    await expect(sales).not.toBeChecked();
+    await userEvent.click(sales);
+    await expect(await canvas.findByText("Mails about sales turned on")).toBeVisible();
+    await expect(sales).toBeChecked();
+  },
 });
 
 export const Loading = meta.story(loading(open, { field: "userSettings" }));

@@ -2,8 +2,9 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { beamer } from "../../../../server/world/people.ts";
+import { beamer, type PersonFacts, user } from "../../../../server/world/people.ts";
 import type { World } from "../../../../server/world/world.ts";
+import { PATHS } from "../../../../src/domain/shared/paths.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import type { Canvas } from "../../../support/played.ts";
 import { sessionEnded } from "../../../support/sharedStates.ts";
@@ -149,3 +150,31 @@ async function library(world: World) {
 }
 
 export const SessionEnded = meta.story(sessionEnded(library));
+
+const notice = (mails: PersonFacts["mails"]) =>
+  scene(async (world) => {
+    await (await user(world, { mails })).signsIn();
+    return LIBRARY;
+  });
+
+export const NoMailsYet = meta.story({
+  parameters: notice({ address: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You don’t get mails from us yet/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Confirm your address" })).toHaveAttribute(
+      "href",
+      PATHS.userSettings,
+    );
+  },
+});
+
+export const MailsRefused = meta.story({
+  parameters: notice({ refusedAt: Date.parse("2026-03-15T09:00:00Z") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your mail server refuses our mails/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Check your address" })).toHaveAttribute(
+      "href",
+      PATHS.userSettings,
+    );
+  },
+});
