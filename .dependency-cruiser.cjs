@@ -332,7 +332,7 @@ module.exports = {
     border({
       name: "providers",
       folder: "^server/providers/",
-      may: [STORE_PORTS, CONCURRENCY, DOMAIN],
+      may: [STORE_PORTS, CONCURRENCY, MACHINE, DOMAIN],
     }),
     {
       name: "provider-ports-without-adapters",

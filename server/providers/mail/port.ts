@@ -38,4 +38,6 @@ export interface Mail {
   readonly sender: string;
   /** Refuses with `MAIL_UNAVAILABLE` when it can't be sent now. */
   send(message: MailMessage): Promise<MailOutcome>;
+  /** Closes what it holds open, when its process ends; a mail that is on its way is finished. */
+  close?(): void;
 }
