@@ -188,6 +188,7 @@ module.exports = {
       folder: WORLD,
       may: [
         "^server/(graphql|services|jobs|store/memory|store/transitions)/",
+        MAILS,
         STORE_PORTS,
         FACTORIES,
         PROVIDER_PORT,

@@ -166,6 +166,8 @@ export default definePreview({
             "Beamer",
             "When something fails",
           ],
+          "Mails",
+          ["Sessions", "Payments", "Creators", "Every kind"],
           "Components",
           "Controls",
           "Tokens",

@@ -54,7 +54,10 @@ export function mailsRoutes({ mails, publicUrl }: Options): Route[] {
       send(response, mail);
     });
   return [
-    { path: MAIL_PATH, answer: ofMail((response, mail) => sendPage(response, mailPage(mail))) },
+    {
+      path: MAIL_PATH,
+      answer: ofMail((response, mail) => sendPage(response, mailPage(mail, mails))),
+    },
     { path: MAIL_HTML_PATH, answer: ofMail(sendHtml) },
     { path: MAIL_FILE_PATH, answer: ofMail(sendFile) },
     {

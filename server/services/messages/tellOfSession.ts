@@ -1,10 +1,9 @@
 import { readableRefundEnd } from "../../../src/domain/bookings/bookings.ts";
 import { bookingAddress } from "../../../src/domain/profiles/addresses.ts";
 import { grossOf } from "../../../src/domain/payments/division.ts";
+import { type CancelledMoney, cancelledMail } from "../../../src/domain/messages/cancelledMail.ts";
 import {
-  type CancelledMoney,
   bookedMail,
-  cancelledMail,
   movedMail,
   placeChangedMail,
 } from "../../../src/domain/messages/sessionMails.ts";
