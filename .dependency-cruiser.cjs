@@ -188,6 +188,7 @@ module.exports = {
       folder: WORLD,
       may: [
         "^server/(graphql|services|jobs|store/memory|store/transitions)/",
+        MAILS,
         STORE_PORTS,
         FACTORIES,
         PROVIDER_PORT,
@@ -332,7 +333,7 @@ module.exports = {
     border({
       name: "providers",
       folder: "^server/providers/",
-      may: [STORE_PORTS, CONCURRENCY, DOMAIN],
+      may: [STORE_PORTS, CONCURRENCY, MACHINE, DOMAIN],
     }),
     {
       name: "provider-ports-without-adapters",

@@ -168,6 +168,8 @@ export default definePreview({
             "Beamer",
             "When something fails",
           ],
+          "Mails",
+          ["Sessions", "Payments", "Creators", "Every kind"],
           "Components",
           "Controls",
           "Tokens",

@@ -194,6 +194,7 @@ async function serve(
     stop: once(async () => {
       stopping.abort();
       await stopAll({ server, jobs, workers, live, media: options.media, clock, database });
+      context.providers.mail.close?.();
     }),
   };
 }

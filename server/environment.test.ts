@@ -12,6 +12,11 @@ const production = (variables: Record<string, string>) =>
 const namesOf = ({ problems }: ReturnType<typeof local>) =>
   (problems ?? []).map(({ name }) => name).toSorted();
 
+const SMTP = {
+  SMTP_URL: "smtps://demo:secret@mail.example.com",
+  MAIL_FROM: "mails@example.com",
+};
+
 describe("the environment of a local start", () => {
   it("needs nothing", () => {
     expect(local().environment).toEqual({
@@ -213,8 +218,56 @@ describe("the environment of a local start", () => {
     expect(said).toEqual([expect.stringContaining(sentence)]);
   });
 
+  it("sends mails over SMTP with its keys, ten in a second unless it is told otherwise", () => {
+    const mailOf = (more: Record<string, string>) => local(more).environment?.providers.mail;
+    expect(mailOf(SMTP)).toEqual({ ...SMTP, MAILS_PER_SECOND: "10" });
+    const paced = { ...SMTP, MAILS_PER_SECOND: "2" };
+    expect(mailOf(paced)).toEqual(paced);
+    expect(mailOf({ MAILS_PER_SECOND: "2" })).toBeNull();
+    expect(namesOf(local({ SMTP_URL: SMTP.SMTP_URL }))).toEqual(["MAIL_FROM"]);
+  });
+
+  it.each(["smtp://mail.example.com", "smtp://127.0.0.1:2525/", "smtps://demo%40b:p%2Fw@[::1]"])(
+    "takes %s for a mail server",
+    (SMTP_URL) => {
+      expect(local({ ...SMTP, SMTP_URL }).problems).toBeNull();
+    },
+  );
+
+  it.each([
+    ...[
+      "mail.example.com",
+      "https://mail.example.com",
+      "smtp://",
+      "smtp://mail.example.com/inbox",
+      "smtp://mail.example.com?pool=true",
+      "smtp://mail.example.com#a",
+      "smtp://demo:100%@mail.example.com",
+    ].map((SMTP_URL) => ["SMTP_URL must be an address like smtps:", { SMTP_URL }] as const),
+    ...[
+      "Demo <mails@example.com>",
+      "mails@example.com, other@example.com",
+      "mails",
+      "mails@exämple.com",
+      "mails@-example.com",
+    ].map((MAIL_FROM) => ["MAIL_FROM must be an e-mail address", { MAIL_FROM }] as const),
+    ...["0", "-1", "1.5", "1e3", "1001", "all"].map(
+      (MAILS_PER_SECOND) =>
+        ["MAILS_PER_SECOND must be a whole number from 1 to 1000", { MAILS_PER_SECOND }] as const,
+    ),
+  ])("says %s… of %j", (sentence, variables) => {
+    const { problems } = local({ ...SMTP, ...variables });
+    const said = (problems ?? []).map(({ name, problem }) => `${name} ${problem}`);
+    expect(said).toEqual([expect.stringContaining(sentence)]);
+    // It is printed.
+    expect(said.join()).not.toMatch(/demo|100%/);
+  });
+
   it("names everything that is wrong, at once", () => {
     const reading = local({
+      SMTP_URL: "mail.example.com",
+      MAIL_FROM: "mails",
+      MAILS_PER_SECOND: "many",
       PORT: "eighty",
       PUBLIC_URL: "example.com",
       DATABASE_URL: "mysql://localhost",
@@ -231,8 +284,11 @@ describe("the environment of a local start", () => {
       "CALLS_PER_MINUTE",
       "DATABASE_URL",
       "LOG_LEVEL",
+      "MAILS_PER_SECOND",
+      "MAIL_FROM",
       "PORT",
       "PUBLIC_URL",
+      "SMTP_URL",
       "STUN_URLS",
       "TOKEN_SECRET",
       "TRUSTED_PROXIES",
@@ -411,11 +467,12 @@ describe("the environment of a production start", () => {
       FORM_URL_INVESTORS: "",
       TERMS_URL: "",
       PRIVACY_URL: "",
+      ...SMTP,
+      MAILS_PER_SECOND: "",
     });
     expect(namesOf({ environment: null, problems: problems ?? [] })).toEqual([
       "CRONOFY_CLIENT_ID",
       "LinkedIn posts",
-      "SMTP_URL",
       "STRIPE_SECRET_KEY",
       "VIES",
     ]);

@@ -94,7 +94,7 @@ async function fail(
   const text = errorText(error);
   const isLast = attempts >= ATTEMPTS_MAX;
   if (isLast && !isOutage(error)) return bury(context, row, text);
-  if (!isUnavailable(error)) {
+  if (!isLoggedElsewhere(error)) {
     context.log("warn", "a reaction failed", { reaction, subjectId, attempts, error: text });
   }
   const now = context.now();
@@ -111,6 +111,12 @@ async function bury(context: ProcessContext, row: OutboxRow, error: string): Pro
   // It was requested again in the meantime, so it is retried.
   if (!isBuried) return;
   context.log("error", "a reaction is not tried again", { reaction, subjectId, attempts, error });
+}
+
+/** The log hears of it once, from whoever notices that it begins: everything that waits fails. */
+function isLoggedElsewhere(error: unknown): boolean {
+  const isMail = error instanceof RefusalError && error.code === "MAIL_UNAVAILABLE";
+  return isMail || isUnavailable(error);
 }
 
 /** Whether an outside service did not answer. */

@@ -41,7 +41,6 @@ a { overflow-wrap: anywhere; }
   .muted { color: ${DARK.inkMuted} !important; }
   .button { background-color: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
   .link { color: ${DARK.accent} !important; }
-  .line { border-color: ${DARK.line} !important; }
 }
 `;
 
@@ -64,7 +63,7 @@ export const STYLES = {
     backgroundColor: LIGHT.surfaceRaised,
     border: `1px solid ${LIGHT.line}`,
     borderRadius: "12px",
-    padding: "28px 24px 32px",
+    padding: "28px 24px 16px",
     maxWidth: "600px",
   },
   heading: {
@@ -78,9 +77,11 @@ export const STYLES = {
   },
   text: { ...wrapping, fontSize: "17px", lineHeight: "26px", color: LIGHT.ink, margin: "0 0 16px" },
   facts: { margin: "0 0 20px" },
-  label: { ...small, margin: "0 0 2px" },
+  // A name in another direction stays where the others are.
+  label: { ...small, textAlign: "left", margin: "0 0 2px" },
   value: {
     ...wrapping,
+    textAlign: "left",
     whiteSpace: "pre-line",
     fontSize: "17px",
     lineHeight: "25px",

@@ -1,3 +1,4 @@
+import { isolated } from "../../src/domain/messages/mailTexts.ts";
 import type { MailBlock, MailContent } from "../../src/domain/messages/mailContent.ts";
 import type { MailFooter } from "./mailFooter.ts";
 
@@ -19,13 +20,16 @@ function textOf(block: MailBlock): string {
     case "note":
       return block.text;
     case "facts":
-      return block.facts.map(({ label, value }) => `${label}: ${indented(value)}`).join("\n");
+      return block.facts.map(({ label, value }) => `${head(label)} ${indented(value)}`).join("\n");
     case "quote":
-      return `${block.label}:\n> ${block.text.split(/\r?\n/).join("\n> ")}`;
+      return `${head(block.label)}\n> ${block.text.split(/\r?\n/).join("\n> ")}`;
     case "button":
     case "link":
-      return `${block.label}:\n${block.url}`;
+      return `${head(block.label)}\n${block.url}`;
   }
 }
+
+/** What comes before something: a question has its mark. */
+const head = (label: string) => (/[?？؟]$/.test(label) ? isolated(label) : `${isolated(label)}:`);
 
 const indented = (value: string) => value.split("\n").join("\n  ");

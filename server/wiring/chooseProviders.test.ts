@@ -94,6 +94,20 @@ describe("the adapter of each provider", () => {
     expect(videoWith(null).providers.video.provider).toBe("BROWSER");
   });
 
+  it("is a mail server with its keys, at which the product's address sends", () => {
+    const mail = {
+      SMTP_URL: "smtp://127.0.0.1:2525",
+      MAIL_FROM: "mails@example.com",
+      MAILS_PER_SECOND: "10",
+    };
+    const local = localAdapters();
+    const settings = { ...NOTHING_SET, mail };
+    const { providers, pageNeeds } = chooseProviders({ settings, local, ...common });
+    expect(providers.mail).not.toBe(local.mail.adapter);
+    expect(providers.mail.sender).toBe("mails@example.com");
+    expect(pageNeeds).toEqual([{}]);
+  });
+
   it("is never a local one in production", () => {
     const settings = { ...NOTHING_SET, signIn: LINKEDIN };
     expect(() => chooseProviders({ settings, local: null, ...common })).toThrow("Stripe");

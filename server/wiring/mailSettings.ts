@@ -9,7 +9,7 @@ export function mailProblems(variables: Variables): SettingProblem[] {
     {
       name: "SMTP_URL",
       isRight: isSmtpUrl,
-      problem: "must be an address like smtps://name:password@mail.example.com",
+      problem: "must be an address like smtps://name:password@mail.example.com, with signs encoded",
     },
     {
       name: "MAIL_FROM",
@@ -29,13 +29,27 @@ export function mailProblems(variables: Variables): SettingProblem[] {
 
 function isSmtpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname, pathname, search } = new URL(value);
-  const isPlain = pathname.replace("/", "") === "" && search === "";
-  return ["smtp:", "smtps:"].includes(protocol) && hostname !== "" && isPlain;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
+  const isPlain = pathname.replace("/", "") === "" && search === "" && hash === "";
+  const isServer = ["smtp:", "smtps:"].includes(protocol) && hostname !== "";
+  return isServer && isPlain && [username, password].every(isEncoded);
 }
 
+/** Whether a part of an address can be read: a sign `%` of a password has to be written as `%25`. */
+function isEncoded(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const HOST_PART = "[a-z\\d]([a-z\\d-]*[a-z\\d])?";
+const PLAIN_ADDRESS = new RegExp(`^[\\w.+-]+@${HOST_PART}(\\.${HOST_PART})*$`, "i");
+
 /** Without a name, which would be the sender's in no mail, and in ASCII, for every server. */
-const isPlainAddress = (value: string) => /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)*$/i.test(value);
+const isPlainAddress = (value: string) => PLAIN_ADDRESS.test(value);
 
 const isPace = (value: string) =>
   /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= MAILS_PER_SECOND_MAX;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { contrastOf } from "./contrast.ts";
 
 type Theme = Record<string, string>;
 
@@ -14,22 +15,13 @@ function declarations(block: RegExp): Theme {
   );
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 function contrast(theme: Theme, foreground: string, ground: string): number {
   const [one, two] = [foreground, ground].map((name) => {
     const value = theme[`--${name}`];
     if (!value) throw new Error(`No token --${name}`);
-    return luminance(value);
-  }) as [number, number];
-  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+    return value;
+  }) as [string, string];
+  return contrastOf(one, two);
 }
 
 const grounds = ["surface", "surface-raised", "surface-sunken"];

@@ -1,4 +1,8 @@
-import type { LocalMail, LocalMailBehaviour } from "../../providers/mail/portable/local.ts";
+import type {
+  LocalMail,
+  LocalMailBehaviour,
+  LocalMailHead,
+} from "../../providers/mail/portable/local.ts";
 import { isoOf } from "../../../src/domain/time/instant.ts";
 import { type Html, html } from "../../http/transport/html.ts";
 import { localPage } from "../pages/localPage.ts";
@@ -18,12 +22,12 @@ const addressOf = (path: string, { id }: Pick<LocalMail, "id">) =>
 const BEHAVIOURS: Readonly<Record<LocalMailBehaviour, string>> = {
   TAKES: "Take mails",
   AWAY: "Be away",
-  REFUSES: "Know no address",
+  REFUSES: "Refuse every address",
 };
 
 /** The mails that were sent, and how the server behaves. */
 export function mailsPage(of: {
-  mails: readonly LocalMail[];
+  mails: readonly LocalMailHead[];
   behaviour: LocalMailBehaviour;
 }): string {
   const { mails, behaviour } = of;
@@ -33,10 +37,17 @@ export function mailsPage(of: {
     standsInFor: "a mail server",
     body: html`<p>What the product sends lands here, the latest first. Nobody else sees it.</p>
       <form method="post" action="${MAILS_PATH}">
-        <p class="note">Now it does this: ${BEHAVIOURS[behaviour].toLowerCase()}.</p>
-        <p>
+        <p class="note" id="behaviours">What the mail server does from now on:</p>
+        <p class="choices" role="group" aria-labelledby="behaviours">
           ${choices.map(
-            ([value, label]) => html`<button name="behaviour" value="${value}">${label}</button> `,
+            ([value, label]) =>
+              html`<button
+                name="behaviour"
+                value="${value}"
+                aria-pressed="${value === behaviour ? "true" : "false"}"
+              >
+                ${label}
+              </button>`,
           )}
         </p>
       </form>
@@ -51,19 +62,22 @@ export function mailsPage(of: {
   });
 }
 
-const itemOf = (mail: LocalMail): Html =>
+const itemOf = (mail: LocalMailHead): Html =>
   html`<li>
     <a class="name" href="${addressOf(MAIL_PATH, mail)}"><bdi>${mail.subject}</bdi></a>
-    <span class="detail">To ${mail.to}</span>
+    <span class="detail">To <bdi>${mail.to}</bdi></span>
     <span class="detail">${isoOf(mail.sentAt)}</span>
   </li>`;
 
-/** One mail: as HTML, as text, with its headers and its attachment. */
-export function mailPage(mail: LocalMail): string {
+/**
+ * One mail: as HTML, as text, with its headers and its attachment. `sender` is the address that mails
+ * come from.
+ */
+export function mailPage(mail: LocalMail, { sender }: { sender: string }): string {
   const { subject, senderName, to, sentAt, id, references, text, invitation, unsubscribeUrl } =
     mail;
   const headers = [
-    ["From", senderName],
+    ["From", `${senderName} <${sender}>`],
     ["To", to],
     ["Date", isoOf(sentAt)],
     ["Message-ID", id],
@@ -73,9 +87,13 @@ export function mailPage(mail: LocalMail): string {
   return localPage({
     title: subject,
     standsInFor: "a mail server",
-    body: html`<ul>
-        ${headers.map(([name, value]) => html`<li class="detail">${name}: <bdi>${value}</bdi></li>`)}
-      </ul>
+    body: html`<dl class="headers">
+        ${headers.map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd><bdi>${value}</bdi></dd>`,
+        )}
+      </dl>
       <h2>As HTML</h2>
       <iframe
         class="mail"

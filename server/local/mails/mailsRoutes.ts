@@ -36,7 +36,7 @@ interface Options {
 /** The pages with the mails that were sent, and with each of them. */
 export function mailsRoutes({ mails, publicUrl }: Options): Route[] {
   const list: Route["answer"] = async (_request, response) => {
-    const [sent, behaviour] = [await mails.readMails(), await mails.readBehaviour()];
+    const [sent, behaviour] = [await mails.readHeads(), await mails.readBehaviour()];
     sendPage(response, mailsPage({ mails: sent, behaviour }));
   };
   const behave: Route["answer"] = async (request, response) => {
@@ -54,7 +54,10 @@ export function mailsRoutes({ mails, publicUrl }: Options): Route[] {
       send(response, mail);
     });
   return [
-    { path: MAIL_PATH, answer: ofMail((response, mail) => sendPage(response, mailPage(mail))) },
+    {
+      path: MAIL_PATH,
+      answer: ofMail((response, mail) => sendPage(response, mailPage(mail, mails))),
+    },
     { path: MAIL_HTML_PATH, answer: ofMail(sendHtml) },
     { path: MAIL_FILE_PATH, answer: ofMail(sendFile) },
     {
@@ -74,7 +77,7 @@ const reading =
 
 async function findMail(mails: LocalMails, { url }: IncomingMessage): Promise<LocalMail | null> {
   const id = new URL(url ?? "/", "http://localhost").searchParams.get("id");
-  return (await mails.readMails()).find((mail) => mail.id === id) ?? null;
+  return id === null ? null : mails.readMail(id);
 }
 
 const sendPage = (response: ServerResponse, text: string) =>

@@ -70,6 +70,11 @@ input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; border:
 .complaint { color: var(--danger); font-weight: 600; }
 .letters { display: grid; gap: 24px; padding: 0; margin: 0; list-style: none; }
 .letters form { margin-top: 8px; }
+.choices { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 32px; }
+button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
+.headers { margin: 0; overflow-wrap: anywhere; }
+.headers dt { color: var(--muted); }
+.headers dd { margin: 0 0 8px; }
 iframe.mail { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 6px; background: var(--raised); }
 .message { margin: 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 .cancel { margin-top: 40px; padding-top: 24px; border-top: 1px solid var(--line); }

@@ -36,6 +36,11 @@ export type MailOutcome = "sent" | "refused";
 export interface Mail {
   /** The address that mails come from. */
   readonly sender: string;
-  /** Refuses with `MAIL_UNAVAILABLE` when it can't be sent now. */
+  /**
+   * Refuses with `MAIL_UNAVAILABLE` when it can't be sent now; the adapter itself logs why, once a
+   * minute. Any other error is about this mail alone.
+   */
   send(message: MailMessage): Promise<MailOutcome>;
+  /** Closes what it holds open, when its process ends; a mail that is on its way is finished. */
+  close?(): void;
 }

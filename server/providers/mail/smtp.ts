@@ -1,11 +1,32 @@
+import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { refuse } from "../../../src/domain/shared/errors.ts";
-import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../src/domain/shared/limits.ts";
+import { createPace } from "./pace.ts";
 import type { Mail, MailMessage } from "./port.ts";
+import { smtpConnection } from "./smtpConnection.ts";
+import { loggedReason, refusesAddress, refusesContents } from "./smtpFailure.ts";
 
-/** Shorter than a reaction's deadline, so that a hanging server is told from a slow one. */
-const TIMEOUT_MS = 10 * SECOND_MS;
 const CONNECTIONS_MAX = 4;
+
+/** How long the adapter waits, in milliseconds. */
+export interface SmtpPatience {
+  /** For a connection, and for each answer. */
+  answerMs: number;
+  /** For all of a mail: less than a reaction's deadline, so that the log has the reason. */
+  mailMs: number;
+  /** For another mail, with a connection open: less than servers do (RFC 5321, 4.5.3.2). */
+  idleMs: number;
+  /** Until it says again why no mail can be sent: thousands may be waiting, and each is tried again. */
+  quietMs: number;
+}
+
+const PATIENCE: SmtpPatience = {
+  answerMs: 10 * SECOND_MS,
+  mailMs: 25 * SECOND_MS,
+  idleMs: 30 * SECOND_MS,
+  quietMs: MINUTE_MS,
+};
 
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with the name and password if the server wants them. */
@@ -14,60 +35,75 @@ export interface SmtpOptions {
   from: string;
   /** Mails that this process sends in a second at most. */
   perSecond: number;
-  /** Called with the reason why a mail wasn't sent; never with an address or a text. */
+  /** Called with the reason why no mail can be sent; never with an address or a text. */
   warn: (message: string, details: Record<string, unknown>) => void;
+  patience?: SmtpPatience;
 }
 
 /** Mails over SMTP. */
-export function createSmtpMail({ url, from, perSecond, warn }: SmtpOptions): Mail {
+export function createSmtpMail(options: SmtpOptions): Mail {
+  const { url, from, perSecond, warn, patience = PATIENCE } = options;
   const transport = createTransport({
-    ...connectionOf(url),
+    ...smtpConnection(url),
     pool: true,
     maxConnections: CONNECTIONS_MAX,
-    rateLimit: perSecond,
-    rateDelta: SECOND_MS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: patience.answerMs,
+    dnsTimeout: patience.answerMs,
+    greetingTimeout: patience.answerMs,
+    socketTimeout: patience.answerMs,
+    idleTimeout: patience.idleMs,
     // What people typed is text, never a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const sayWhy = warnNowAndThen(warn, patience);
+  const myTurn = createPace({ perSecond, wait: (ms) => setTimeout(ms, undefined, { ref: false }) });
   return {
     sender: from,
     send: async (message) => {
+      const signal = AbortSignal.timeout(patience.mailMs);
+      await myTurn();
       try {
-        await transport.sendMail(envelopeOf(message, from));
+        await transport.sendMail({ ...envelopeOf(message, from), signal });
         return "sent";
       } catch (error) {
         if (refusesAddress(error)) return "refused";
-        warn("a mail could not be sent", reasonOf(error));
+        if (refusesContents(error)) throw new Error("the mail server refuses this mail");
+        sayWhy(loggedReason(error));
         return refuse("MAIL_UNAVAILABLE");
       }
     },
+    close: () => transport.close(),
   };
 }
 
-function connectionOf(address: string) {
-  const { protocol, hostname, port, username, password } = new URL(address);
-  const isSecure = protocol === "smtps:";
-  return {
-    host: hostname.replace(/^\[|\]$/g, ""),
-    port: port === "" ? (isSecure ? 465 : 587) : Number(port),
-    secure: isSecure,
-    ...(username === ""
-      ? {}
-      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+/** Says what is wrong, and then nothing for a while. */
+function warnNowAndThen(
+  warn: SmtpOptions["warn"],
+  { quietMs }: Pick<SmtpPatience, "quietMs">,
+): (reason: Record<string, unknown>) => void {
+  let isQuiet = false;
+  return (reason) => {
+    if (isQuiet) return;
+    isQuiet = true;
+    setTimeout(quietMs, undefined, { ref: false }).then(() => (isQuiet = false));
+    warn("mails can't be sent", reason);
   };
 }
+
+/**
+ * A text that looks like an encoded word (RFC 2047) would be read as what it encodes, whatever that
+ * is; a mark that isn't seen keeps it as it was typed.
+ */
+const unencoded = (text: string) => text.replaceAll("=?", "=\u200b?");
 
 function envelopeOf(message: MailMessage, from: string) {
   const { id, references, senderName, to, subject, html, text } = message;
   const { invitation, unsubscribeUrl } = message;
   return {
-    from: { name: senderName, address: from },
+    from: { name: unencoded(senderName), address: from },
     to: { name: "", address: to },
-    subject,
+    subject: unencoded(subject),
     html,
     text,
     messageId: `<${id}>`,
@@ -94,29 +130,4 @@ function envelopeOf(message: MailMessage, from: string) {
           }),
     },
   };
-}
-
-/** What nodemailer says of a failure. */
-interface SmtpFailure {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-  response?: string;
-}
-
-/**
- * Whether the server said of the address itself that it takes nothing, for good: of the sender, of
- * the contents or of a policy it says so in other words (RFC 3463: class 5, subject 1 or 2).
- */
-function refusesAddress(error: unknown): boolean {
-  const { command, responseCode = 0, response = "" } = error as SmtpFailure;
-  if (command !== "RCPT TO" || responseCode < 500) return false;
-  const status = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response)?.[1];
-  return status === undefined || status === "1" || status === "2";
-}
-
-/** What may be logged: servers repeat addresses in their answers. */
-function reasonOf(error: unknown): Record<string, unknown> {
-  const { code, command, responseCode } = error as SmtpFailure;
-  return { code, command, responseCode };
 }

@@ -1,10 +1,9 @@
 import { readableRefundEnd } from "../../../src/domain/bookings/bookings.ts";
 import { bookingAddress } from "../../../src/domain/profiles/addresses.ts";
 import { grossOf } from "../../../src/domain/payments/division.ts";
+import { type CancelledMoney, cancelledMail } from "../../../src/domain/messages/cancelledMail.ts";
 import {
-  type CancelledMoney,
   bookedMail,
-  cancelledMail,
   movedMail,
   placeChangedMail,
 } from "../../../src/domain/messages/sessionMails.ts";
@@ -54,8 +53,10 @@ async function tell(context: ProcessContext, session: ToldSession): Promise<RunA
     mails: [keyOf({ kind: "SESSION", version: versionText(versionOf(booking)) })],
     isNeeded: news.kind === "CANCELLED" && booking.paymentStatus !== "FREE",
     compose: async (_begun, address) => {
-      const content = await contentOf(context, session, news);
-      return inThread(content, { address, hasInvitation: await invites(context, session) });
+      const hasInvitation = await invites(context, session);
+      const facts = { ...session.facts, hasInvitation };
+      const content = await contentOf(context, { ...session, facts }, news);
+      return inThread(content, { address, hasInvitation });
     },
   });
 }

@@ -50,8 +50,8 @@ export function calendarInvitation(
   { organizer, attendee }: { organizer: Party; attendee: Party },
 ): string {
   const parties = [
-    `ORGANIZER;CN=${quotedName(organizer)}:mailto:${organizer.email}`,
-    `ATTENDEE;CN=${quotedName(attendee)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+    `ORGANIZER;CN=${quotedName(organizer)}:${mailto(organizer)}`,
+    `ATTENDEE;CN=${quotedName(attendee)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`,
   ];
   return calendar([`METHOD:${invitationMethod(event)}`], eventLines(event, parties));
 }
@@ -59,6 +59,10 @@ export function calendarInvitation(
 /** A parameter's value: it has no way to write a quotation mark (RFC 5545, 3.1). */
 const quotedName = ({ name }: Party) =>
   `"${name.replaceAll(LINE_ENDS, " ").replaceAll(CONTROLS, "").replaceAll('"', "'")}"`;
+
+/** An address, as URL: some providers of sign-in verify none. */
+const mailto = ({ email }: Party) =>
+  `mailto:${email.replaceAll(LINE_ENDS, "").replaceAll(CONTROLS, "").replaceAll(" ", "%20")}`;
 
 const FEED_NAME = "Beamers";
 

@@ -1,7 +1,7 @@
 import { formatEuro } from "../payments/money.ts";
 import { SALES_PER_MAIL_MAX } from "../shared/limits.ts";
 import type { MailContent } from "./mailContent.ts";
-import { inSentence } from "./mailTexts.ts";
+import { inSentence, inSubject, onLine, titled } from "./mailTexts.ts";
 
 /** A sale, as its creator is told of it. */
 export interface ToldSale {
@@ -17,9 +17,9 @@ export function soldMail(sales: readonly ToldSale[], { url }: { url: string }): 
   const total = formatEuro(sales.reduce((sum, { earnedInCents }) => sum + earnedInCents, 0));
   const isOne = sales.length === 1 && first !== undefined;
   return {
-    subject: isOne ? `Sold: ${inSentence(first.title)}` : `${sales.length} sales: ${total} earned`,
+    subject: isOne ? `Sold: ${inSubject(first.title)}` : `${sales.length} sales: ${total} earned`,
     preview: `You earned ${total}`,
-    heading: isOne ? `You sold ${inSentence(first.title)}` : `You made ${sales.length} sales`,
+    heading: isOne ? `You sold ${titled(first.title)}` : `You made ${sales.length} sales`,
     blocks: [
       {
         kind: "text",
@@ -28,8 +28,8 @@ export function soldMail(sales: readonly ToldSale[], { url }: { url: string }): 
       {
         kind: "facts",
         facts: sales.slice(0, SALES_PER_MAIL_MAX).map(({ title, buyerName, earnedInCents }) => ({
-          label: title,
-          value: `${formatEuro(earnedInCents)}\nBought by ${inSentence(buyerName)}`,
+          label: onLine(title),
+          value: buyerLine(formatEuro(earnedInCents), buyerName),
         })),
       },
       { kind: "button", label: "See your earnings", url },
@@ -38,10 +38,14 @@ export function soldMail(sales: readonly ToldSale[], { url }: { url: string }): 
   };
 }
 
+/** Without the buyer where their account is gone. */
+const buyerLine = (earned: string, buyerName: string) =>
+  buyerName === "" ? earned : `${earned}\nBought by ${inSentence(buyerName)}`;
+
 /** Somebody became a creator with one's invitation. */
 export function invitedMail({ name, url }: { name: string; url: string }): MailContent {
   return {
-    subject: `${inSentence(name)} accepted your invitation`,
+    subject: `${inSubject(name)} accepted your invitation`,
     preview: "They are a creator on Beamers now",
     heading: `${inSentence(name)} joined`,
     blocks: [
@@ -74,7 +78,7 @@ export function calendarLostMail({
     preview: "Until then its busy times don’t count",
     heading: "We lost access to your calendar",
     blocks: [
-      { kind: "text", text: `We can no longer read or write ${inSentence(accountName)}.` },
+      { kind: "text", text: `We can’t reach the calendar of ${inSentence(accountName)} any more.` },
       {
         kind: "text",
         text: "Until you connect it again, people can book you while it is busy, and new sessions don’t appear in it.",
@@ -114,7 +118,7 @@ const calendarRefusesMail = ({
 /** The link that confirms an address for mails. */
 export function addressMail({ url }: { url: string }): MailContent {
   return {
-    subject: "Confirm your address for mails",
+    subject: "Confirm your e-mail address",
     preview: "The link is valid for a day",
     heading: "Is this your address?",
     blocks: [

@@ -2,7 +2,7 @@ import { formatEuro } from "../payments/money.ts";
 import { type VatFacts, vatPaid } from "../payments/vat/explained.ts";
 import type { Instant } from "../time/instant.ts";
 import type { MailContent, MailFact } from "./mailContent.ts";
-import { dateIn, inSentence } from "./mailTexts.ts";
+import { dateIn, inSentence, inSubject, onLine, titled } from "./mailTexts.ts";
 
 /** What a mail about a payment says to its buyer. */
 export interface PaymentFacts {
@@ -49,7 +49,7 @@ export function paidMail(
   const { title, creatorName, timeZone } = facts;
   const amount = formatEuro(facts.grossInCents);
   return {
-    subject: `Paid: ${inSentence(title)}`,
+    subject: `Paid: ${inSubject(title)}`,
     preview: `${amount} received, thank you`,
     heading: isSession ? "Thank you for your payment" : "Thank you, it’s yours",
     blocks: [
@@ -57,7 +57,7 @@ export function paidMail(
         kind: "text",
         text: isSession
           ? `We received ${amount} for your session with ${inSentence(creatorName)}.`
-          : `You bought ${inSentence(title)} by ${inSentence(creatorName)}. It’s in your library.`,
+          : `You bought ${titled(title)} by ${inSentence(creatorName)}. It’s in your library.`,
       },
       {
         kind: "facts",
@@ -81,22 +81,22 @@ export function declinedMail(
 ): MailContent {
   const { title } = facts;
   return {
-    subject: `Not paid: ${inSentence(title)}`,
+    subject: `Not paid: ${inSubject(title)}`,
     preview: "Your bank declined the payment. Nothing was charged.",
     heading: "Your bank declined the payment",
     blocks: [
       {
         kind: "text",
-        text: `Your payment for ${inSentence(title)} didn’t go through. Nothing was charged.`,
+        text: `Your payment for ${titled(title)} didn’t go through. Nothing was charged.`,
       },
       {
         kind: "text",
         text: isSession
-          ? "If the time is still free, you can choose it again, or pay with another card."
-          : "You can try again with another card.",
+          ? "Your time may still be free: book it again and pay with another card, or ask your bank."
+          : "Try again with another card, or ask your bank.",
       },
       { kind: "facts", facts: whatFacts(facts) },
-      { kind: "button", label: isSession ? "See the session" : "Try again", url },
+      { kind: "button", label: isSession ? "See your booking" : "Try again", url },
     ],
     reason: "You get this mail because you began this payment on Beamers.",
   };
@@ -110,24 +110,24 @@ export function refundedMail(
   const { title } = facts;
   const amount = formatEuro(facts.grossInCents);
   return {
-    subject: `Refunded: ${inSentence(title)}`,
+    subject: `Refunded: ${inSubject(title)}`,
     preview: `${amount} is on its way back to your card`,
     heading: "Your refund is on its way",
     blocks: [
       {
         kind: "text",
-        text: `We sent ${amount} back to the card that you paid with. It takes five to ten days to get there.`,
+        text: `We sent ${amount} back to the card you paid with. It takes five to ten days to get there.`,
       },
       { kind: "text", text: CAUSES[cause] },
-      { kind: "facts", facts: [{ label: "What it was for", value: title }] },
-      ...(url === null ? [] : [{ kind: "button", label: "See what was booked", url } as const]),
+      { kind: "facts", facts: [{ label: "What it was for", value: onLine(title) }] },
+      ...(url === null ? [] : [{ kind: "button", label: "See the details", url } as const]),
     ],
     reason: BUYER,
   };
 }
 
 const CAUSES = {
-  NOT_AVAILABLE: "What you paid for couldn’t be given any more, so all of your money goes back.",
+  NOT_AVAILABLE: "What you paid for was no longer available, so you get all of your money back.",
   CANCELLED: "The session was cancelled.",
 } as const;
 
@@ -137,13 +137,13 @@ export function consentMail(
   { consent, url }: { consent: AgreedWords; url: string },
 ): MailContent {
   return {
-    subject: `What you agreed to: ${inSentence(title)}`,
+    subject: `What you agreed to: ${inSubject(title)}`,
     preview: "Keep this mail: it confirms what you agreed to.",
     heading: "What you agreed to",
     blocks: [
       {
         kind: "text",
-        text: `You opened ${inSentence(title)}. Keep this mail: it confirms what you agreed to.`,
+        text: `You opened ${titled(title)}. Keep this mail: it confirms what you agreed to.`,
       },
       ...agreedBlocks(consent, timeZone),
       { kind: "button", label: "Open it", url },
@@ -168,7 +168,7 @@ const whatFacts = ({
   vatInCents,
   vat,
 }: PaymentFacts): MailFact[] => [
-  { label: "What", value: title },
-  { label: "By", value: creatorName },
+  { label: "What", value: onLine(title) },
+  { label: "By", value: onLine(creatorName) },
   { label: "Amount", value: `${formatEuro(grossInCents)}\n${vatPaid(vat, vatInCents)}` },
 ];

@@ -21,9 +21,14 @@ const INVISIBLE_BUT_MARKS = new RegExp(`([\\u200e\\u200f\\u061c])|${INVISIBLE.so
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/** Whether letters of a text are written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text.replaceAll("\u061c", ""));
+}
+
 /** A text without characters that are invisible or change the direction of the line. */
 export function cleanText(text: string): string {
-  return RIGHT_TO_LEFT.test(text.replaceAll("\u061c", ""))
+  return isRightToLeft(text)
     ? text.replaceAll(INVISIBLE_BUT_MARKS, "$1$2")
     : text.replaceAll(INVISIBLE, "$1");
 }
@@ -45,6 +50,13 @@ export function isReadable(text: string): boolean {
  * The presentable part of a text that nobody can be asked to correct, on one line of at most `max`.
  */
 export function shownLine(text: string, max: number): string {
-  const readable = text.toWellFormed().replaceAll(new RegExp(UNREADABLE, "gu"), "");
-  return cleanText(readable).replaceAll(/\s+/g, " ").trim().slice(0, max).toWellFormed();
+  return presentable(text).replaceAll(/\s+/g, " ").trim().slice(0, max).toWellFormed();
 }
+
+/** The same of a text of several lines, which stay; in full. */
+export function shownLines(text: string): string {
+  return presentable(text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, "\n")).trim();
+}
+
+const presentable = (text: string) =>
+  cleanText(text.toWellFormed().replaceAll(new RegExp(UNREADABLE, "gu"), ""));

@@ -1,6 +1,7 @@
 import { oneClickPath, stopMailsAddress } from "../../../../src/domain/messages/addresses.ts";
 import { topicOf } from "../../../../src/domain/messages/kinds.ts";
 import type { MailContent } from "../../../../src/domain/messages/mailContent.ts";
+import { onLine } from "../../../../src/domain/messages/mailTexts.ts";
 import { TOPIC_WORDS } from "../../../../src/domain/messages/topicWords.ts";
 import type { MailTopic } from "../../../../src/domain/generated/enums.ts";
 import { MAIL_LEASE_MS } from "../../../../src/domain/shared/limits.ts";
@@ -103,9 +104,8 @@ async function send(
   const outcome = await context.providers.mail.send({
     id: await mailId(context, JSON.stringify(begun)),
     references: thread === null ? [] : [await mailId(context, thread)],
-    senderName: inNameOf === null ? "Beamers" : `${inNameOf} via Beamers`,
+    senderName: inNameOf === null ? "Beamers" : `${onLine(inNameOf)} via Beamers`,
     to: address,
-    subject: content.subject,
     ...renderedMail(content, { stop, sender: `${seller.name}, ${seller.address}` }),
     invitation,
     unsubscribeUrl: token === null ? null : publicUrl + oneClickPath(token),

@@ -7,7 +7,7 @@ import { visiblePlace } from "../../../../src/domain/bookings/meetingPlace.ts";
 import { bookingDetailAddress } from "../../../../src/domain/bookings/addresses.ts";
 import { liveAddress } from "../../../../src/domain/live/addresses.ts";
 import { meetsHere } from "../../../../src/domain/live/window.ts";
-import type { SessionFacts } from "../../../../src/domain/messages/sessionMails.ts";
+import type { SessionFacts } from "../../../../src/domain/messages/sessionParts.ts";
 import { fullName } from "../../../../src/domain/profiles/fullName.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { MailInvitation } from "../../../providers/mail/port.ts";
@@ -97,6 +97,7 @@ function toldSession(
       place: visiblePlace(booking),
       pageUrl: origin + bookingDetailAddress({ slug: creator.slug, bookingId }),
       joinUrl: meetsHere(booking) ? origin + liveAddress({ slug: creator.slug, channelId }) : null,
+      hasInvitation: false,
     },
     inThread: (content, { address, hasInvitation }) => ({
       content,
