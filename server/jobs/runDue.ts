@@ -2,7 +2,7 @@ import type { ProcessContext } from "../services/shared/context.ts";
 import { carryOut, LEASE_MS, type RunOptions } from "./carryOut.ts";
 
 /** How many reactions one process runs at once. */
-export const AT_ONCE = 8;
+const AT_ONCE = 8;
 
 /** Runs what is due now, as many as may run at once. Returns how many it ran. */
 export async function runDue(context: ProcessContext, options: RunOptions): Promise<number> {

@@ -38,7 +38,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("a mail with %s", (_, text) => {
     expect(end[2]).toBe("Turn off mails about what you sell: https://beamers.example/demo");
     expect(end.slice(3)).toEqual(["Demo Seller, Example Street 1", ""]);
     expect(lines.filter((line) => line.startsWith("--"))).toEqual(["--"]);
-    expect(lines.filter((line) => /^Bcc:/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith("Bcc:"))).toEqual([]);
   });
 });
 

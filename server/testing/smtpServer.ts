@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 /** A mail as it came in. */
 export interface ReceivedMail {
@@ -48,15 +48,12 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
       callback(isMeant ? answerTo("recipient") : null);
     },
     onData: (stream, { envelope }, callback) => {
-      void buffer(stream).then(async (raw) => {
-        const error = answerTo("data");
-        if (error !== null) return callback(error);
-        const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
-        const to = envelope.rcptTo.map(({ address }) => address);
-        const mail = await PostalMime.parse(raw, { attachmentEncoding: "utf8" });
-        received.unshift({ envelope: { from, to }, mail, raw: raw.toString() });
-        callback();
-      }, callback);
+      const error = answerTo("data");
+      const arrive = async () => {
+        const raw = await buffer(stream);
+        if (error === null) received.unshift(await readMail(raw, envelope));
+      };
+      void arrive().finally(() => setImmediate(callback, error));
     },
     ...options,
   });
@@ -74,4 +71,14 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     open: () => server.connections.size,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+async function readMail(
+  raw: Buffer,
+  { mailFrom, rcptTo }: SMTPServerSession["envelope"],
+): Promise<ReceivedMail> {
+  const from = mailFrom === false ? "" : mailFrom.address;
+  const to = rcptTo.map(({ address }) => address);
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: "utf8" });
+  return { envelope: { from, to }, mail, raw: raw.toString() };
 }

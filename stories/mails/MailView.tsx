@@ -7,7 +7,7 @@ import styles from "./MailView.module.css";
 export function MailView({ mail }: { mail: LocalMail }) {
   const { senderName, subject, to, html, text } = mail;
   const frame = useRef<HTMLIFrameElement>(null);
-  useLayoutEffect(() => (frame.current === null ? undefined : follow(frame.current)), [html]);
+  useLayoutEffect(() => (frame.current === null ? undefined : follow(frame.current)), []);
   return (
     <main className={styles.mail}>
       <header className={styles.head}>

@@ -40,7 +40,7 @@ export function quoted(text: string): string {
 }
 
 /** A text without its end where it is longer than that; no character is split. */
-export function cut(text: string, max: number): string {
+function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max - 1).toWellFormed();
   return `${start.replace(/[\uFFFD\s]+$/, "")}…`;

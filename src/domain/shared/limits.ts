@@ -187,13 +187,13 @@ export const REMINDERS_BEFORE_MS = { DAY: 24 * HOUR_MS, HOUR: HOUR_MS } as const
 /** After a mail about a change of a session, the next change waits this long for its mail. */
 export const SESSION_MAILS_PAUSE_MS = 5 * MINUTE_MS;
 /** Sales within this time after a mail about others are told together, in the next one. */
-export const SALE_MAILS_PAUSE_MS = HOUR_MS;
+export const SALE_MAILS_PAUSE_MS = 60 * MINUTE_MS;
 /** Sales that one mail lists. */
 export const SALES_PER_MAIL_MAX = 50;
 /** A sale that is older than this is told by no mail: mails were away, or turned off. */
 export const SALE_TOLD_WITHIN_MS = 7 * DAY_MS;
 /** How long the link that confirms an address is valid. */
-export const MAIL_LINK_LIFETIME_MS = DAY_MS;
+export const MAIL_LINK_LIFETIME_MS = 24 * HOUR_MS;
 /** Links to confirm an address that one person is sent within a day. */
 export const MAIL_LINKS_PER_DAY_MAX = 5;
 /** A mail that a process has begun to send is sent by another one after this: it was killed. */

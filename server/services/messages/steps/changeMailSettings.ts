@@ -23,7 +23,7 @@ export function changeMailSettings(
 }
 
 /** Of somebody who has said nothing, and whose address nobody vouches for. */
-export const noMailSettings = (userId: string): MailSettingsRow => ({
+const noMailSettings = (userId: string): MailSettingsRow => ({
   userId,
   address: null,
   pendingAddress: null,
