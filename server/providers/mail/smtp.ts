@@ -57,7 +57,7 @@ export function createSmtpMail(options: SmtpOptions): Mail {
     disableUrlAccess: true,
   });
   const sayWhy = warnNowAndThen(warn, patience);
-  const myTurn = createPace({ perSecond, wait: (ms) => setTimeout(ms, undefined, { ref: false }) });
+  const myTurn = createPace({ perSecond, wait: pause });
   return {
     sender: from,
     send: async (message) => {
@@ -68,6 +68,8 @@ export function createSmtpMail(options: SmtpOptions): Mail {
         return "sent";
       } catch (error) {
         if (refusesAddress(error)) return "refused";
+        // Without its cause, which repeats addresses.
+        // oxlint-disable-next-line preserve-caught-error
         if (refusesContents(error)) throw new Error("the mail server refuses this mail");
         sayWhy(loggedReason(error));
         return refuse("MAIL_UNAVAILABLE");
@@ -76,6 +78,9 @@ export function createSmtpMail(options: SmtpOptions): Mail {
     close: () => transport.close(),
   };
 }
+
+/** Keeps no process alive. */
+const pause = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 /** Says what is wrong, and then nothing for a while. */
 function warnNowAndThen(
@@ -86,7 +91,7 @@ function warnNowAndThen(
   return (reason) => {
     if (isQuiet) return;
     isQuiet = true;
-    setTimeout(quietMs, undefined, { ref: false }).then(() => (isQuiet = false));
+    void pause(quietMs).then(() => (isQuiet = false));
     warn("mails can't be sent", reason);
   };
 }
