@@ -76,11 +76,11 @@ export async function readOthers(port: number, milliseconds: number): Promise<Lo
 export const meanOf = ({ rate }: Load) => `${((1_000 * READERS) / rate).toFixed(1)} ms`;
 
 /** Everyone books one slot after the other. */
-export function startCrowd(address: string, tokens: readonly string[]) {
+export function startCrowd(address: string, tokens: readonly string[], creatorId = "popular") {
   const state = { isOver: false };
   const people = tokens.map(async (token, person) => {
     for (let round = 0; !state.isOver; round += 1) {
-      await book({ address, token, creatorId: "popular", slot: (person + round * 7) % 1_000 });
+      await book({ address, token, creatorId, slot: (person + round * 7) % 1_000 });
     }
   });
   return {

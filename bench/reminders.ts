@@ -38,7 +38,10 @@ export async function measureReminders({ isQuick }: { isQuick: boolean }): Promi
     MAILS_PER_SECOND: String(PER_SECOND),
   };
   await fillDatabase({ folder, databaseUrl: database.url });
-  const tokens = await addPeople(database.url, { creators: ["popular"], bookers: BOOKERS });
+  const tokens = await addPeople(database.url, {
+    creators: ["popular", "wanted"],
+    bookers: BOOKERS,
+  });
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const server = await startServerProcess({ folder, settings });
@@ -49,10 +52,13 @@ export async function measureReminders({ isQuick }: { isQuick: boolean }): Promi
     await read();
     const alone = await read();
     const followsAlone = await timeOfFollowing(client);
-    const crowd = startCrowd(server.address, tokens);
+    const first = startCrowd(server.address, tokens);
     const crowded = await read();
+    await first.end();
     await addReminders(client);
     const before = { count: mails.count(), at: performance.now() };
+    // Another creator, whose times are not taken yet.
+    const crowd = startCrowd(server.address, tokens, "wanted");
     const meanwhile = await read();
     const follows = await timeOfFollowing(client);
     const sent = mails.count() - before.count;
