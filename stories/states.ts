@@ -873,6 +873,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "mail address not confirmed",
       "mail link sent",
       "mail link on its way",
+      "mail link refused",
       "mail link expired",
       "mail address changing",
       "mail address changed",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593dc86b580438fe06766155f192742e>>
- * @relayHash 95c5c6b7bac2ea97ef26bff0eeb56d3b
+ * @generated SignedSource<<15b894739755c24c0cac381d208e5134>>
+ * @relayHash f5124b30251a597d1b2224338f6d8f5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c5c6b7bac2ea97ef26bff0eeb56d3b
+// @relayRequestID f5124b30251a597d1b2224338f6d8f5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95c5c6b7bac2ea97ef26bff0eeb56d3b",
+    "id": "f5124b30251a597d1b2224338f6d8f5a",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e98d88cd645c89a20aae8fcc8082f077>>
- * @relayHash 95c5c6b7bac2ea97ef26bff0eeb56d3b
+ * @generated SignedSource<<fe5131b0d6764976072da1f4d60ef22e>>
+ * @relayHash f5124b30251a597d1b2224338f6d8f5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c5c6b7bac2ea97ef26bff0eeb56d3b
+// @relayRequestID f5124b30251a597d1b2224338f6d8f5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,10 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "isRefused"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isLinkRefused"
               },
               {
                 "concreteType": "MailTopicSetting",
@@ -196,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "95c5c6b7bac2ea97ef26bff0eeb56d3b",
+    "id": "f5124b30251a597d1b2224338f6d8f5a",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70dce437f190d10df0587bc527fa4dc3>>
+ * @generated SignedSource<<14693088c6a929535fee09d2d84af831>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailAddressState_mails$data = {
   readonly address: string | null | undefined;
+  readonly isLinkRefused: boolean;
   readonly isRefused: boolean;
   readonly linkSentAt: string | null | undefined;
   readonly pendingAddress: string | null | undefined;
@@ -41,11 +42,15 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "isRefused"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "isLinkRefused"
     }
   ],
   "type": "MailSettings"
 };
 
-(node as any).hash = "f5b531b4be9d5e639c606f81b5c03778";
+(node as any).hash = "ab0819305b81e83b1574c923075bae89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff182d67c8fe65628ba863b6bf131fe9>>
- * @relayHash 7f53139dabf828231229e3156c4b6dbb
+ * @generated SignedSource<<484049be487caf119e50a6bed6385feb>>
+ * @relayHash 9c69c215278d1ec567b5e23c8e8954d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f53139dabf828231229e3156c4b6dbb
+// @relayRequestID 9c69c215278d1ec567b5e23c8e8954d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f53139dabf828231229e3156c4b6dbb",
+    "id": "9c69c215278d1ec567b5e23c8e8954d4",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

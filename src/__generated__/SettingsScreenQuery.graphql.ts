@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913949f6771d5b179dc4968f7a069a2f>>
- * @relayHash 7f53139dabf828231229e3156c4b6dbb
+ * @generated SignedSource<<a00ecb56fa6aeeb7309e3a7e3f5d0fff>>
+ * @relayHash 9c69c215278d1ec567b5e23c8e8954d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f53139dabf828231229e3156c4b6dbb
+// @relayRequestID 9c69c215278d1ec567b5e23c8e8954d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,10 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "isRefused"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isLinkRefused"
               },
               {
                 "concreteType": "MailTopicSetting",
@@ -196,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f53139dabf828231229e3156c4b6dbb",
+    "id": "9c69c215278d1ec567b5e23c8e8954d4",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab49b9368ccd42513f210c0d358be4ad>>
- * @relayHash dc7dd76dafb7fe964d583eb84914ca31
+ * @generated SignedSource<<a014abdab46599baaf40fafea202ad75>>
+ * @relayHash fc6bc4ca1ca8561ec40e5d25279c77d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc7dd76dafb7fe964d583eb84914ca31
+// @relayRequestID fc6bc4ca1ca8561ec40e5d25279c77d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,10 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "isRefused"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isLinkRefused"
               }
             ]
           }
@@ -130,7 +134,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc7dd76dafb7fe964d583eb84914ca31",
+    "id": "fc6bc4ca1ca8561ec40e5d25279c77d4",
     "metadata": {},
     "name": "useChangeMailAddressMutation",
     "operationKind": "mutation",

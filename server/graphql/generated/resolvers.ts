@@ -1177,6 +1177,8 @@ export type MailSettings = {
   readonly __typename?: 'MailSettings';
   /** Where mails go; null until an address is confirmed. */
   readonly address?: Maybe<Scalars['String']['output']>;
+  /** Whether the mail server of `pendingAddress` refused the last link for good. */
+  readonly isLinkRefused: Scalars['Boolean']['output'];
   /** Whether the mail server of `address` refuses mails to it for good: then nothing is sent. */
   readonly isRefused: Scalars['Boolean']['output'];
   /** When a link to `pendingAddress` was last asked for; null while none was. */
@@ -3807,6 +3809,7 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 
 export type MailSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLinkRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pendingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,6 +5,7 @@ import {
   MAIL_LINKS_PER_DAY_MAX,
   MINUTE_MS,
 } from "../../../src/domain/shared/limits.ts";
+import { mailSettingsRow } from "../../store/factories/messages.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { Person } from "../../world/actions.ts";
 import { user } from "../../world/people.ts";
@@ -51,7 +52,7 @@ export function describeMailSettings(name: string, openStore: () => Promise<Stor
         expect(await mailsTo(email)).toEqual([]);
         await changes(email, person);
         const [mail] = await mailsTo(email);
-        expect(mail).toMatchObject({ subject: "Confirm your address for mails" });
+        expect(mail).toMatchObject({ subject: "Confirm your e-mail address" });
         await confirms(await linkTo(email));
         expect(await settings(person)).toMatchObject({ address: email, pendingAddress: null });
         await person.books(at.offer, FRIDAY_TEN);
@@ -143,6 +144,16 @@ export function describeMailSettings(name: string, openStore: () => Promise<Stor
         expect(await mailsTo("other@demo.example")).toHaveLength(1);
       });
 
+      it("that its address refuses is told to who asked for it, until they ask again", async () => {
+        await at.world.mails.behave("REFUSES");
+        await changes(NEW);
+        expect(await settings()).toMatchObject({ isRefused: false, isLinkRefused: true });
+        await at.world.mails.behave("TAKES");
+        await at.passes(HOUR_MS);
+        await changes(NEW);
+        expect(await settings()).toMatchObject({ isLinkRefused: false });
+      });
+
       it("goes where the settings are read, not where other mails go", async () => {
         await at.world.mails.behave("REFUSES");
         await at.guest.books(at.offer, THURSDAY_TEN);
@@ -205,8 +216,7 @@ async function newcomer(
 ): Promise<Person> {
   const person = await user(world, { slug: "newcomer", email: "newcomer@demo.example" });
   const { id: userId, email } = person.row;
-  const fresh = { userId, pendingAddress: null, refusedAt: null, offTopics: [], linksSentAt: [] };
-  await world.store.mails.saveSettings({ ...fresh, address: null });
+  await world.store.mails.saveSettings(mailSettingsRow({ userId, address: null }));
   await keepMailAddress(world, { userId, email, isVerified });
   return person;
 }

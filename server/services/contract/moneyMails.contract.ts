@@ -103,7 +103,7 @@ export function describeMoneyMails(name: string, openStore: () => Promise<Store>
       expect(await told(at.guest)).toEqual(["Refunded: A clear half hour"]);
       const mail = await lastTo(at.guest);
       expect(mail?.text).toMatch(/We sent €\u00a072,60 back/);
-      expect(mail?.text).toContain("couldn’t be given any more");
+      expect(mail?.text).toContain("was no longer available");
     });
 
     describe("to a creator", () => {
@@ -119,7 +119,7 @@ export function describeMoneyMails(name: string, openStore: () => Promise<Store>
         await at.passes(HOUR_MS);
         const [, digest, ...more] = await mailsTo(at.creator);
         expect(more).toEqual([]);
-        expect(digest?.subject).toMatch(/^2 sales: €\u00a0\d+,\d\d earned$/);
+        expect(digest?.subject).toMatch(/^2 sales: €\s\d+,\d\d earned$/);
         expect(digest?.text.match(/Bought by/g)).toHaveLength(2);
         expect(JSON.stringify(digest)).not.toContain("third@demo.example");
         await at.passes(2 * HOUR_MS);

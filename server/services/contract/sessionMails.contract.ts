@@ -147,7 +147,7 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
       expect(more).toEqual([]);
       expect(mail?.subject).toBe(`Moved: ${WITH_CREATOR}`);
       expect(mail?.text).toContain("Before: Thursday 19 March 2026 at 14:00");
-      expect(mail?.text).toContain("Now: Friday 20 March 2026, 10:00–10:30");
+      expect(mail?.text).toContain("New time: Friday 20 March 2026, 10:00–10:30");
       expect(mail?.text).toContain("You moved");
       expect((await at.newTo(at.creator))[0]?.text).toContain("Demo Visitor moved");
       await at.passes(HOUR_MS);
@@ -160,9 +160,11 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
       await at.passes(HOUR_MS);
       await at.creator.changesPlace(booking, { kind: "PHONE", details: "+32 2 555 55 55" });
       const [mail] = await at.newTo(at.guest);
-      expect(mail?.subject).toBe(`New place: ${WITH_CREATOR}`);
-      expect(mail?.text).toContain("You call +32 2 555 55 55");
-      expect((await at.newTo(at.creator))[0]?.text).toContain("They call you at +32 2 555 55 55");
+      expect(mail?.subject).toBe(`New meeting details: ${WITH_CREATOR}`);
+      expect(mail?.text).toContain("By phone: you call +32 2 555 55 55");
+      expect((await at.newTo(at.creator))[0]?.text).toContain(
+        "By phone: they call you at +32 2 555 55 55",
+      );
       await at.passes(HOUR_MS);
       await at.creator.changesPlace(booking, BY_VIDEO);
       expect((await at.newTo(at.guest))[0]?.text).toContain("/live/");
@@ -196,7 +198,7 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
       expect(cancelled?.text).toMatch(/You get €\u00a072,60 back/);
       expect(cancelled?.unsubscribeUrl).toBeNull();
       expect(refunded?.subject).toBe("Refunded: A clear half hour");
-      expect((await at.newTo(at.creator))[0]?.text).toContain("you earn nothing from it");
+      expect((await at.newTo(at.creator))[0]?.text).toContain("you earn nothing from this session");
     });
 
     it("tell of nothing that came to nothing", async () => {

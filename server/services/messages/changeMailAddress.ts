@@ -19,7 +19,7 @@ export async function changeMailAddress(context: ServiceContext, command: unknow
   const { address } = parseInput(changeMailAddressInput, command);
   await changeMailSettings(context, userId, async (settings, { outbox }) => {
     if (address === settings.address && settings.refusedAt === null) {
-      return { ...settings, pendingAddress: null };
+      return { ...settings, pendingAddress: null, linkRefusedAt: null };
     }
     const at = context.now();
     const sent = settings.linksSentAt.filter((sentAt) => sentAt > at - DAY_MS);
@@ -27,6 +27,7 @@ export async function changeMailAddress(context: ServiceContext, command: unknow
     if (isRepeated && address === settings.pendingAddress) return null;
     if (sent.length >= MAIL_LINKS_PER_DAY_MAX) return refuse("TOO_MANY_LINKS");
     await outbox.append({ name: "mailAddressNamed", subjectId: userId, dueAt: at, at });
-    return { ...settings, pendingAddress: address, linksSentAt: [...sent, at] };
+    const linksSentAt = [...sent, at];
+    return { ...settings, pendingAddress: address, linkRefusedAt: null, linksSentAt };
   });
 }

@@ -10,6 +10,7 @@ export interface OwnMailSettings {
   pendingAddress: string | null;
   linkSentAt: Instant | null;
   isRefused: boolean;
+  isLinkRefused: boolean;
   topics: { topic: MailTopic; isOn: boolean }[];
 }
 
@@ -29,6 +30,7 @@ export async function readMailSettings(
     // Links are sent to the pending address alone.
     linkSentAt: pending === null ? null : (settings?.linksSentAt.at(-1) ?? null),
     isRefused: settings !== null && settings.refusedAt !== null,
+    isLinkRefused: settings !== null && settings.linkRefusedAt !== null,
     topics: topicsFor(role).map((topic) => ({ topic, isOn: !offTopics.includes(topic) })),
   };
 }

@@ -32,6 +32,7 @@ export function describeMailStore(openStore: OpenStore): void {
         address: null,
         pendingAddress: "Ünë@demo.example",
         refusedAt: NOW,
+        linkRefusedAt: NOW + 2,
         offTopics: ["SALES", "REMINDERS"],
         linksSentAt: [NOW, NOW + 1],
       });

@@ -8,6 +8,7 @@ export function mailSettingsRow(
     address: `${row.userId}@demo.example`,
     pendingAddress: null,
     refusedAt: null,
+    linkRefusedAt: null,
     offTopics: [],
     linksSentAt: [],
     ...row,

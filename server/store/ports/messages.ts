@@ -12,6 +12,8 @@ export interface MailSettingsRow {
   pendingAddress: string | null;
   /** When the address's server refused it for good; null while it takes mails. */
   refusedAt: Instant | null;
+  /** The same of the last link to the pending address. */
+  linkRefusedAt: Instant | null;
   /** What was turned off. */
   offTopics: readonly MailTopic[];
   /** When links were asked for, those of the last day at least, earliest first. */
@@ -23,6 +25,7 @@ export const MAIL_SETTINGS_COLUMNS = {
   address: "text?",
   pendingAddress: "text?",
   refusedAt: "instant?",
+  linkRefusedAt: "instant?",
   offTopics: "json",
   linksSentAt: "json",
 } as const satisfies Columns<MailSettingsRow>;

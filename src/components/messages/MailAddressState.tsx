@@ -18,19 +18,25 @@ interface MailAddressStateProps {
 
 /** What has to be done before mails arrive where somebody wants them; nothing if they do. */
 export function MailAddressState({ mails, timeZone, now, keep }: MailAddressStateProps) {
-  const { address, pendingAddress, linkSentAt, isRefused } = useFragment(
+  const { address, pendingAddress, linkSentAt, isRefused, isLinkRefused } = useFragment(
     graphql`
       fragment MailAddressState_mails on MailSettings {
         address
         pendingAddress
         linkSentAt
         isRefused
+        isLinkRefused
       }
     `,
     mails,
   );
   const sent = linkSentAt != null && pendingAddress != null && (
-    <LinkSent to={pendingAddress} at={Date.parse(linkSentAt)} {...{ timeZone, now }} />
+    <LinkSent
+      to={pendingAddress}
+      at={Date.parse(linkSentAt)}
+      isRefused={isLinkRefused}
+      {...{ timeZone, now }}
+    />
   );
   if (address == null) {
     return (
@@ -69,12 +75,16 @@ export function MailAddressState({ mails, timeZone, now, keep }: MailAddressStat
 interface LinkSentProps {
   to: string;
   at: Instant;
+  isRefused: boolean;
   timeZone: string;
   now: Instant;
 }
 
-function LinkSent({ to, at, timeZone, now }: LinkSentProps) {
+function LinkSent({ to, at, isRefused, timeZone, now }: LinkSentProps) {
   const [address, date] = [<Address key="to">{to}</Address>, friendlyDate(at, timeZone)];
+  if (isRefused) {
+    return <p>The link couldn’t be delivered: {address} takes no mails. Check the address.</p>;
+  }
   if (at + MAIL_LINK_LIFETIME_MS <= now) {
     return (
       <p>

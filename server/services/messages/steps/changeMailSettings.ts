@@ -28,6 +28,7 @@ const noMailSettings = (userId: string): MailSettingsRow => ({
   address: null,
   pendingAddress: null,
   refusedAt: null,
+  linkRefusedAt: null,
   offTopics: [],
   linksSentAt: [],
 });

@@ -9,7 +9,10 @@ export function noteRefused(
   context: Pick<ProcessContext, "store" | "now">,
   { userId, address }: { userId: string; address: string },
 ): Promise<void> {
-  return changeMailSettings(context, userId, (settings) =>
-    settings.address === address ? { ...settings, refusedAt: context.now() } : null,
-  );
+  const at = context.now();
+  return changeMailSettings(context, userId, (settings) => {
+    // Only a link goes to an address that isn't confirmed, or takes no mails.
+    if (settings.pendingAddress === address) return { ...settings, linkRefusedAt: at };
+    return settings.address === address ? { ...settings, refusedAt: at } : null;
+  });
 }

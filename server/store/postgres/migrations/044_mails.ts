@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       address text,
       pending_address text,
       refused_at timestamptz,
+      link_refused_at timestamptz,
       off_topics jsonb not null,
       links_sent_at jsonb not null
     )`.execute(db);

@@ -47,6 +47,19 @@ export const MailLinkOnItsWay = meta.story({
   },
 });
 
+export const MailLinkRefused = meta.story({
+  parameters: scene(async (world) => {
+    await world.mails.behave("REFUSES");
+    return openSettings(world, { asked: [OTHER] });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The link couldn’t/)).toHaveTextContent(
+      `The link couldn’t be delivered: ${OTHER} takes no mails. Check the address.`,
+    );
+    await expect(canvas.getByText(/^Until you open one/)).toHaveTextContent(OWN);
+  },
+});
+
 export const MailLinkExpired = meta.story({
   parameters: scene(async (world) => {
     const address = await openSettings(world, { mails: NOBODY_VOUCHES, asked: [OWN] });
