@@ -3,20 +3,23 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
-import { book, pathOf, signInAs, takeSlotAndAnswer } from "./support/steps.ts";
+import { book, pathOf, signInAs, signUpAs, takeSlotAndAnswer } from "./support/steps.ts";
 
 const GUEST = "demo-guest@demo.example";
+const NEWCOMER = "newcomer@demo.example";
 const SPEAKER = "demo-speaker@demo.example";
 
 describe("what people hear of a session by mail", () => {
   let server: TestServer;
   let browser: Browser;
   let guest: Visit;
+  let newcomer: Visit;
   let session: string;
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
     guest = await visit(browser, { url: server.url, width: 390 });
+    newcomer = await visit(browser, { url: server.url, width: 390 });
   });
   afterAll(async () => {
     await browser.close();
@@ -136,6 +139,47 @@ describe("what people hear of a session by mail", () => {
     const { page } = guest;
     const link = page.frameLocator("iframe").getByRole("link", { name: "See the session" });
     expect(new URL((await link.getAttribute("href")) ?? "").pathname).toBe(session);
+  });
+
+  it("can be turned off by a link that works without a sign-in, once it is pressed", async () => {
+    await open("Booked", GUEST);
+    const { page } = guest;
+    const link = page.frameLocator("iframe").getByRole("link", { name: /^Turn off mails about/ });
+    const address = (await link.getAttribute("href")) ?? "";
+    const stranger = await visit(browser, { url: server.url, width: 390 });
+    await stranger.page.goto(new URL(address).pathname + new URL(address).search);
+    await stranger.page.getByRole("button", { name: "Turn off" }).click();
+    await stranger.page.getByRole("heading", { name: /Turned off/ }).waitFor();
+    await page.goto("/user/settings");
+    await expect
+      .poll(() => page.getByRole("switch", { name: /^Sessions/ }).isChecked())
+      .toBe(false);
+    expect(stranger.complaints).toEqual([]);
+  });
+
+  it("comes to nobody whose address is not verified, until they open the link", async () => {
+    const { page } = newcomer;
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
+    await page.getByLabel("This address is not verified").check();
+    await signUpAs(page, { firstName: "Demo", lastName: "Newcomer", email: NEWCOMER });
+    await page.waitForURL(/onboarding/);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Get started" }).click();
+    await page.waitForURL(/\/user\/home/);
+    await page.getByRole("link", { name: "Confirm your address" }).click();
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByText(/^We sent a link to/).waitFor();
+    await open("Confirm your e-mail address", NEWCOMER);
+    const link = guest.page.frameLocator("iframe").getByRole("link", { name: /Confirm/ });
+    const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
+    await page.goto(pathname + search);
+    await page.getByRole("button", { name: "Confirm this address" }).click();
+    await page.getByRole("heading", { name: "Confirmed" }).waitFor();
+    await page.goto("/user/home");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("link", { name: "Confirm your address" }).count()).toBe(0);
+    expect(newcomer.complaints).toEqual([]);
   });
 
   it("made no page complain", () => {
