@@ -71,6 +71,7 @@ export const New = meta.story({
       "true",
     );
     await expect(canvas.getByText("Add a title before you publish this")).toBeVisible();
+    await expect(await canvas.findByRole("group", { name: "Page 1 of 40" })).toBeVisible();
   },
 });
 
