@@ -22,7 +22,7 @@ export interface SmtpPatience {
 }
 
 const PATIENCE: SmtpPatience = {
-  answerMs: 10 * SECOND_MS,
+  answerMs: 20 * SECOND_MS,
   mailMs: 25 * SECOND_MS,
   idleMs: 30 * SECOND_MS,
   quietMs: MINUTE_MS,

@@ -115,6 +115,15 @@ export function describeMailSettings(name: string, openStore: () => Promise<Stor
         await expect(confirms(token)).rejects.toMatchObject(isOver);
       });
 
+      it("is not sent any more once it would be over", async () => {
+        await at.world.mails.behave("AWAY");
+        await changes(NEW);
+        await at.passes(DAY_MS);
+        await at.world.mails.behave("TAKES");
+        await at.passes(HOUR_MS);
+        expect(await mailsTo(NEW)).toEqual([]);
+      });
+
       it("confirms nobody else's address, and no later one", async () => {
         await changes(NEW);
         const token = await linkTo(NEW);

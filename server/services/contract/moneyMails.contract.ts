@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRESENT_WORDING } from "../../../src/domain/library/accessConsent.ts";
 import { SESSION_WORDING } from "../../../src/domain/bookings/sessionConsent.ts";
 import {
+  DAY_MS,
   HOLD_MS,
   HOUR_MS,
   MINUTE_MS,
@@ -140,6 +141,30 @@ export function describeMoneyMails(name: string, openStore: () => Promise<Store>
           ({ text }) => text.match(/Bought by/g)?.length,
         );
         expect(sold).toEqual([1, SALES_PER_MAIL_MAX, 1]);
+      });
+
+      it("tell of a sale that a process was telling of when it was killed", async () => {
+        const { mail } = at.world.providers;
+        let isKilled = false;
+        const hanging: typeof mail.send = (message) => {
+          if (isKilled || !message.subject.startsWith("Sold")) return mail.send(message);
+          isKilled = true;
+          return new Promise(() => undefined);
+        };
+        at.world.providers = { ...at.world.providers, mail: { ...mail, send: hanging } };
+        void buys(at.guest);
+        while (!isKilled) await new Promise((resolve) => setTimeout(resolve, 1));
+        await buys(at.other);
+        await at.passes(2 * MINUTE_MS);
+        await at.passes(2 * HOUR_MS);
+        expect(await told(at.creator)).toHaveLength(2);
+      });
+
+      it("tell of sales although a clock was wrong before", async () => {
+        await buys(at.guest);
+        at.world.clock.advance(-30 * DAY_MS);
+        await buys(at.other);
+        expect(await told(at.creator)).toHaveLength(2);
       });
 
       it("tell nothing of sales while those are turned off, nor later", async () => {

@@ -219,6 +219,29 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
       ]);
     });
 
+    it("tell nothing of a session that is over by then", async () => {
+      await at.world.mails.behave("AWAY");
+      await booked(TUESDAY_TEN);
+      await at.passes(2 * DAY_MS);
+      await at.world.mails.behave("TAKES");
+      await at.passes(HOUR_MS);
+      expect(await bothTold()).toEqual([[], []]);
+    });
+
+    it("fill nobody's mailbox with changes", async () => {
+      const booking = await booked("2026-03-26T09:00:00Z");
+      await bothTold();
+      for (let minute = 0; minute < 180; minute += 5) {
+        const details = `+32 2 555 55 ${10 + minute / 5}`;
+        await at.creator.changesPlace(booking, { kind: "PHONE", details });
+        await at.passes(5 * MINUTE_MS);
+      }
+      // After 0, 5, 15, 30, 50, 75, 105, 140 and 180 minutes.
+      expect(await at.told(at.guest)).toHaveLength(9);
+      await at.passes(HOUR_MS);
+      expect((await at.newTo(at.guest)).at(-1)?.text).toContain("+32 2 555 55 45");
+    });
+
     describe("before it begins", () => {
       it("remind both, a day and an hour before", async () => {
         await booked(FRIDAY_TEN);

@@ -16,6 +16,8 @@ export async function sendMailLink(
   const address = settings?.pendingAddress ?? null;
   if (address === null || askedAt === undefined) return;
   const expiresAt = askedAt + MAIL_LINK_LIFETIME_MS;
+  // Mails were away for long: the settings say that it has expired.
+  if (expiresAt <= context.now()) return;
   const token = await confirmToken(context, { userId, address, expiresAt });
   const url = context.settings.publicUrl + confirmMailAddressAddress(token);
   return sendMail(context, {

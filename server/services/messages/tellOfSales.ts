@@ -23,7 +23,8 @@ export async function tellOfSales(
 ): Promise<RunAgain | void> {
   const { store, now, settings } = context;
   const last = await store.mails.lastSentAt({ userId, kind: "SOLD" });
-  const pauseEnd = (last ?? 0) + SALE_MAILS_PAUSE_MS;
+  // A time to come is one of a clock that was wrong.
+  const pauseEnd = last === null || last > now() ? 0 : last + SALE_MAILS_PAUSE_MS;
   if (pauseEnd > now()) return { againAt: pauseEnd };
   const sales = await untoldSales(context, userId);
   const [first, ...more] = sales.map(({ id }) => keyOf(userId, id));

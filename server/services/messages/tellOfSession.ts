@@ -47,8 +47,11 @@ async function tell(context: ProcessContext, session: ToldSession): Promise<RunA
   const versions = told.map(({ version, sentAt }) => ({ ...parseVersion(version), sentAt }));
   const news = newsOf(booking, versions);
   if (news === null) return;
-  const pauseEnd = lastChangeToldAt(versions) + SESSION_MAILS_PAUSE_MS;
-  if (news.kind !== "CANCELLED" && pauseEnd > now()) return { againAt: pauseEnd };
+  if (news.kind !== "CANCELLED") {
+    if (booking.endsAt <= now()) return;
+    const pauseEnd = endOfPause(versions, now());
+    if (pauseEnd > now()) return { againAt: pauseEnd };
+  }
   return sendMail(context, {
     mails: [keyOf({ kind: "SESSION", version: versionText(versionOf(booking)) })],
     isNeeded: news.kind === "CANCELLED" && booking.paymentStatus !== "FREE",
@@ -61,10 +64,18 @@ async function tell(context: ProcessContext, session: ToldSession): Promise<RunA
   });
 }
 
-/** When somebody was last told of a change; 0 if never. */
-function lastChangeToldAt(versions: readonly (SessionVersion & { sentAt: Instant | null })[]) {
+/**
+ * Until when the next change waits: longer after each one that was told, so that nobody's mailbox
+ * can be filled by changing a session again and again.
+ */
+function endOfPause(
+  versions: readonly (SessionVersion & { sentAt: Instant | null })[],
+  now: Instant,
+): Instant {
   const changes = versions.filter(({ moves, places }) => moves + places > 0);
-  return Math.max(0, ...changes.map(({ sentAt }) => sentAt ?? 0));
+  // A time to come is one of a clock that was wrong.
+  const told = changes.map(({ sentAt }) => sentAt ?? 0).filter((sentAt) => sentAt <= now);
+  return Math.max(0, ...told) + told.length * SESSION_MAILS_PAUSE_MS;
 }
 
 async function contentOf(

@@ -12,6 +12,7 @@ const booking = (moves = 0, places = 0, isCancelled = false) => ({
   state: isCancelled ? ("CANCELLED" as const) : ("CONFIRMED" as const),
   moves: Array.from({ length: moves }, (_, index) => ({ from: index })),
   placeChangeCount: places,
+  startsAt: 1_000,
 });
 
 describe("what is told of a session", () => {
@@ -29,6 +30,11 @@ describe("what is told of a session", () => {
     expect(newsOf(booking(2), [told(), told(1)])).toEqual({ kind: "MOVED", from: 1 });
     expect(kindOf(booking(1, 1), [told()])).toBe("MOVED");
     expect(kindOf(booking(1, 1), [told(1)])).toBe("PLACE_CHANGED");
+  });
+
+  it("is nothing of a move there and back that nobody was told of", () => {
+    expect(newsOf({ ...booking(2), startsAt: 0 }, [told()])).toBeNull();
+    expect(kindOf({ ...booking(2, 1), startsAt: 0 }, [told()])).toBe("PLACE_CHANGED");
   });
 
   it("is that it was cancelled, also to whoever was told nothing yet", () => {

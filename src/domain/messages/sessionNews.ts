@@ -47,6 +47,7 @@ export function parseVersion(text: string): SessionVersion {
  */
 export function newsOf(
   booking: Parameters<typeof versionOf>[0] & {
+    readonly startsAt: Instant;
     readonly moves: readonly { readonly from: Instant }[];
   },
   told: readonly SessionVersion[],
@@ -57,7 +58,8 @@ export function newsOf(
   if (told.length === 0) return { kind: "BOOKED" };
   const moves = Math.max(...told.map((version) => version.moves));
   const from = booking.moves[moves]?.from;
-  if (from !== undefined) return { kind: "MOVED", from };
+  // Moved back before anybody was told, it is where it was.
+  if (from !== undefined && from !== booking.startsAt) return { kind: "MOVED", from };
   const places = Math.max(...told.map((version) => version.places));
   return now.places > places ? { kind: "PLACE_CHANGED" } : null;
 }

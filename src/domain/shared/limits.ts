@@ -184,7 +184,7 @@ export const FORMS_KEPT_MS = 365 * DAY_MS;
 
 /** How long before a session both sides are reminded of it, the earlier one first. */
 export const REMINDERS_BEFORE_MS = { DAY: 24 * HOUR_MS, HOUR: HOUR_MS } as const;
-/** After a mail about a change of a session, the next change waits this long for its mail. */
+/** After the n-th mail about changes of a session, the next change waits n times this long. */
 export const SESSION_MAILS_PAUSE_MS = 5 * MINUTE_MS;
 /** Sales within this time after a mail about others are told together, in the next one. */
 export const SALE_MAILS_PAUSE_MS = 60 * MINUTE_MS;

@@ -62,6 +62,8 @@ export async function sendMail(
     throw error;
   }
   await store.mails.end({ mails: begun, at: now() });
+  // What another process is sending is looked after, too: it may be killed.
+  return begun.length === mails.length ? undefined : whileBusy(context, mails);
 }
 
 /** The address at which somebody wants mails about a topic; null if they don't, or have none. */
