@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PRESENT_WORDING } from "../../../src/domain/library/accessConsent.ts";
 import { SESSION_WORDING } from "../../../src/domain/bookings/sessionConsent.ts";
 import {
@@ -153,7 +153,7 @@ export function describeMoneyMails(name: string, openStore: () => Promise<Store>
         };
         at.world.providers = { ...at.world.providers, mail: { ...mail, send: hanging } };
         void buys(at.guest);
-        while (!isKilled) await new Promise((resolve) => setTimeout(resolve, 1));
+        await vi.waitFor(() => expect(isKilled).toBe(true));
         await buys(at.other);
         await at.passes(2 * MINUTE_MS);
         await at.passes(2 * HOUR_MS);

@@ -237,9 +237,9 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
         await at.passes(5 * MINUTE_MS);
       }
       // After 0, 5, 15, 30, 50, 75, 105, 140 and 180 minutes.
-      expect(await at.told(at.guest)).toHaveLength(9);
-      await at.passes(HOUR_MS);
-      expect((await at.newTo(at.guest)).at(-1)?.text).toContain("+32 2 555 55 45");
+      const mails = await at.newTo(at.guest);
+      expect(mails).toHaveLength(9);
+      expect(mails.at(-1)?.text).toContain("+32 2 555 55 45");
     });
 
     describe("before it begins", () => {
