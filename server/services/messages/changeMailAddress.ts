@@ -22,7 +22,8 @@ export async function changeMailAddress(context: ServiceContext, command: unknow
       return { ...settings, pendingAddress: null, linkRefusedAt: null };
     }
     const at = context.now();
-    const sent = settings.linksSentAt.filter((sentAt) => sentAt > at - DAY_MS);
+    // A time to come is one of a clock that was wrong.
+    const sent = settings.linksSentAt.filter((sentAt) => sentAt > at - DAY_MS && sentAt <= at);
     const isRepeated = (sent.at(-1) ?? 0) > at - REPEATED_LINK_MS;
     if (isRepeated && address === settings.pendingAddress) return null;
     if (sent.length >= MAIL_LINKS_PER_DAY_MAX) return refuse("TOO_MANY_LINKS");

@@ -22,7 +22,9 @@ export async function confirmMailAddress(
     if (await confirms(context, { token, address: pendingAddress })) {
       return { ...settings, address: pendingAddress, pendingAddress: null, refusedAt: null };
     }
-    if (await confirms(context, { token, address })) return null;
+    const isConfirmed =
+      settings.refusedAt === null && (await confirms(context, { token, address }));
+    if (isConfirmed) return null;
     return refuse("MAIL_LINK_OVER");
   });
 }

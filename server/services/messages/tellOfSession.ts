@@ -79,17 +79,18 @@ function endOfPause(
 }
 
 async function contentOf(
-  { store, settings }: ProcessContext,
+  { store, settings, now }: ProcessContext,
   { booking, creator, facts }: ToldSession,
   news: SessionNews,
 ): Promise<MailContent> {
   switch (news.kind) {
     case "BOOKED": {
-      const isPaid = booking.priceInCents > 0;
+      const refundEnd = booking.priceInCents > 0 ? readableRefundEnd(booking) : null;
+      const isOver = refundEnd !== null && refundEnd <= now();
       return bookedMail(facts, {
         answers: booking.intakes,
         priceInCents: booking.priceInCents,
-        refundUntil: isPaid ? readableRefundEnd(booking) : null,
+        refundUntil: isOver ? null : refundEnd,
       });
     }
     case "MOVED":

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 /**
  * Mails: where people are sent them and which, which were sent, and a lane of the outbox for them.
  * Nobody's address is taken over: their next sign-in says whether its provider vouches for it. A
- * process of the previous version claims from both lanes, and leaves what it doesn't know to the
+ * process of the previous version claims from both lanes, by the former index, which stays for it, and leaves what it doesn't know to the
  * next attempt.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -36,5 +36,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index outbox_due_in_lane on outbox (lane, due_at, reaction, subject_id)
     where dead_at is null`.execute(db);
-  await sql`drop index outbox_due`.execute(db);
 }
