@@ -170,6 +170,7 @@ describe("what people hear of a session by mail", () => {
     await page.getByRole("link", { name: "Confirm your address" }).click();
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText(/^We sent a link to/).waitFor();
+    await outbox(7);
     await open("Confirm your e-mail address", NEWCOMER);
     const link = guest.page.frameLocator("iframe").getByRole("link", { name: /Confirm/ });
     const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
