@@ -1,4 +1,4 @@
-/** What stands below every mail. */
+/** The footer of every mail. */
 export interface MailFooter {
   /** Full address where what it is about is turned off, and what that is; null where it can't be. */
   stop: { url: string; about: string } | null;

@@ -14,7 +14,7 @@ const SAYS_SO = /List-Unsubscribe(=|"\r\n\r\n)One-Click/;
 
 /**
  * Where mail programs turn mails off with one press (RFC 8058): a POST that says so, without
- * cookies. Whoever opens the address in a browser is led to the page that asks first, since programs
+ * cookies. Anyone who opens the address in a browser is led to the page that asks first, since programs
  * also look at what is behind links.
  */
 export function oneClick(process: ProcessContext): Route {

@@ -20,7 +20,7 @@ export function smtpConnection(address: string): SmtpConnection {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
-    // Whoever is in between could otherwise have the password told without encryption.
+    // Otherwise somebody in between could make us send the password without encryption.
     requireTLS: hasLogin && !secure && !isLoopback(hostname),
     ...(hasLogin && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },

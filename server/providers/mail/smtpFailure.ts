@@ -8,8 +8,8 @@ interface SmtpFailure {
 }
 
 /**
- * Whether nothing can ever be sent to this address: it is none, or the server said of it, for good,
- * that it takes nothing. Of the sender, the contents, a policy or a missing login servers say so in
+ * Whether nothing can ever be sent to this address: it is malformed, or the server rejects it for
+ * good. Of the sender, the contents, a policy or a missing login servers say so in
  * other words, and of those an address is not to blame.
  */
 export function refusesAddress(error: unknown): boolean {

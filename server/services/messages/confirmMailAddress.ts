@@ -6,8 +6,8 @@ import { changeMailSettings } from "./steps/changeMailSettings.ts";
 import { confirms, readConfirmToken } from "./steps/confirmToken.ts";
 
 /**
- * Confirms the address that a link was sent to, for whom it was sent, whoever opens it. Refuses with
- * `MAIL_LINK_OVER` a link that has expired, or whose address was replaced by another one.
+ * Confirms the address that a link was sent to, for the person it was sent to, signed in or not.
+ * Refuses with `MAIL_LINK_OVER` a link that has expired, or whose address was replaced by another one.
  * Idempotent.
  */
 export async function confirmMailAddress(
@@ -20,7 +20,8 @@ export async function confirmMailAddress(
   await changeMailSettings(context, userId, async (settings) => {
     const { address, pendingAddress } = settings;
     if (await confirms(context, { token, address: pendingAddress })) {
-      return { ...settings, address: pendingAddress, pendingAddress: null, refusedAt: null };
+      const confirmed = { address: pendingAddress, pendingAddress: null };
+      return { ...settings, ...confirmed, refusedAt: null, linkRefusedAt: null };
     }
     const isConfirmed =
       settings.refusedAt === null && (await confirms(context, { token, address }));

@@ -6,7 +6,7 @@ import { readStopToken } from "./steps/stopToken.ts";
 import { turnMails } from "./steps/turnMails.ts";
 
 /**
- * Turns off what the link in a mail names, for whom the mail was sent to, whoever opens it. Refuses
+ * Turns off what the link in a mail names, for the person it was sent to, signed in or not. Refuses
  * with `MAIL_LINK_OVER` a secret that isn't one of ours. Idempotent.
  */
 export async function stopMails(

@@ -6,7 +6,7 @@ import { type SessionFacts, reasonOf, subjectOf, whenOf, withWhom } from "./sess
 /** What is said of the money when a session is cancelled. */
 export type CancelledMoney =
   | { readonly kind: "FREE" }
-  /** All of what was paid goes back, in cents; null to whoever didn't pay it. */
+  /** All of what was paid goes back, in cents; null where the amount isn't known. */
   | { readonly kind: "BACK"; readonly grossInCents: number | null }
   /** It was too late for that. */
   | { readonly kind: "KEPT" };

@@ -20,14 +20,14 @@ export interface ComposedMail {
   /** In whose name the product writes; null for its own alone. */
   inNameOf?: string | null;
   invitation?: MailInvitation | null;
-  /** What mails of one thread have in common; null for a mail that stands alone. */
+  /** What mails of one thread have in common; null for a mail without one. */
   thread?: string | null;
 }
 
 interface Sending {
   /** One, or several that one mail tells together: all of a person and a kind. */
   mails: readonly [MailKey, ...MailKey[]];
-  /** What is told of those that nobody has told yet. */
+  /** The mail about those that were not sent yet. */
   compose: (begun: readonly MailKey[], address: string) => ComposedMail | Promise<ComposedMail>;
   /** Where law or money needs it although others of its kind can be turned off. */
   isNeeded?: boolean;

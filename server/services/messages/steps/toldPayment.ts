@@ -8,6 +8,7 @@ import type { MailKey } from "../../../store/ports/messages.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import type { ComposedMail } from "./sendMail.ts";
+import { sessionThread } from "./sessionThread.ts";
 
 /** A payment as its buyer is told of it. */
 export interface ToldPayment {
@@ -61,7 +62,7 @@ export async function readToldPayment(
     inName: (content) => ({
       content,
       inNameOf: creatorName,
-      thread: bookingId === null ? null : JSON.stringify(["session", bookingId, buyerId]),
+      thread: bookingId === null ? null : sessionThread({ bookingId, readerId: buyerId }),
     }),
     keyOf: (mail) => ({ userId: buyerId, subjectId: id, ...mail }),
   };

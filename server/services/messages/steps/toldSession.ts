@@ -18,6 +18,7 @@ import { sessionEventOf } from "../../bookings/sessionEventOf.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import type { RunAgain } from "../../shared/reaction.ts";
 import type { ComposedMail } from "./sendMail.ts";
+import { sessionThread } from "./sessionThread.ts";
 
 type Reader = SessionFacts["reader"];
 
@@ -103,7 +104,7 @@ function toldSession(
       content,
       inNameOf: of.reader === "BOOKER" ? creatorName : null,
       invitation: hasInvitation ? inviting(address) : null,
-      thread: JSON.stringify(["session", bookingId, reader.id]),
+      thread: sessionThread({ bookingId, readerId: reader.id }),
     }),
     keyOf: (mail) => ({ userId: reader.id, subjectId: bookingId, ...mail }),
   };
