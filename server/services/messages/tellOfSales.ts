@@ -7,7 +7,6 @@ import {
   SALE_TOLD_WITHIN_MS,
 } from "../../../src/domain/shared/limits.ts";
 import type { MailKey } from "../../store/ports/messages.ts";
-import type { SaleRow } from "../../store/ports/payments.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
 import { sendMail } from "./steps/sendMail.ts";
@@ -26,7 +25,9 @@ export async function tellOfSales(
   // A time to come is one of a clock that was wrong.
   const pauseEnd = last === null || last > now() ? 0 : last + SALE_MAILS_PAUSE_MS;
   if (pauseEnd > now()) return { againAt: pauseEnd };
-  const sales = await untoldSales(context, userId);
+  const since = now() - SALE_TOLD_WITHIN_MS;
+  const query = { creatorId: userId, since, limit: SALES_PER_MAIL_MAX };
+  const sales = await store.payments.untoldSales(query);
   const [first, ...more] = sales.map(({ id }) => keyOf(userId, id));
   if (first === undefined) return;
   const busy = await sendMail(context, {
@@ -54,35 +55,3 @@ const keyOf = (userId: string, paymentId: string): MailKey => ({
   kind: "SOLD",
   version: "",
 });
-
-/** The latest first, as many as one mail lists. */
-async function untoldSales(
-  { store, now }: Pick<ProcessContext, "store" | "now">,
-  creatorId: string,
-): Promise<SaleRow[]> {
-  const since = now() - SALE_TOLD_WITHIN_MS;
-  const untold: SaleRow[] = [];
-  let after: { at: number; id: string } | null = null;
-  for (;;) {
-    const page: SaleRow[] = await store.payments.pageOfSales({
-      creatorId,
-      limit: SALES_PER_MAIL_MAX,
-      after,
-    });
-    const recent = page.filter(({ soldAt }) => soldAt > since);
-    const subjectIds = recent.map(({ id }) => id);
-    const told = await store.mails.sentAbout({ userId: creatorId, kind: "SOLD", subjectIds });
-    const toldIds = new Set(told.map(({ subjectId }) => subjectId));
-    const payments = await store.payments.byIds(subjectIds);
-    const sessions = new Set(
-      payments.flatMap(({ id, bookingId }) => (bookingId === null ? [] : [id])),
-    );
-    const isNew = ({ id, refundedAt }: SaleRow) =>
-      refundedAt === null && !toldIds.has(id) && !sessions.has(id);
-    untold.push(...recent.filter(isNew));
-    const last = recent.length < SALES_PER_MAIL_MAX ? undefined : recent.at(-1);
-    if (last === undefined || untold.length >= SALES_PER_MAIL_MAX) break;
-    after = { at: last.soldAt, id: last.id };
-  }
-  return untold.slice(0, SALES_PER_MAIL_MAX);
-}

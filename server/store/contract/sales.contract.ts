@@ -9,7 +9,7 @@ import { ledgerRow } from "../factories/payments.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import type { LedgerRow, SaleRow } from "../ports/payments.ts";
 import type { Store } from "../ports/store.ts";
-import { changePayment, openPayment } from "./lives.ts";
+import { book, changePayment, openPayment } from "./lives.ts";
 import { fillStore, idsOf, type OpenStore } from "./rows.ts";
 
 interface Facts {
@@ -20,6 +20,7 @@ interface Facts {
   at?: number;
   isRefunded?: boolean;
   creatorId?: string;
+  bookingId?: string;
 }
 
 /** What every store of sales does. */
@@ -33,8 +34,8 @@ export function describeSaleStore(openStore: OpenStore): void {
 
     const sell = async (facts: Facts) => {
       const { id, netInCents = 5000, vatInCents = 1050, processingInCents = 100 } = facts;
-      const { at = NOW, isRefunded = false, creatorId = "creator" } = facts;
-      await openPayment(store, { id, netInCents, vatInCents, creatorId });
+      const { at = NOW, isRefunded = false, creatorId = "creator", bookingId = null } = facts;
+      await openPayment(store, { id, netInCents, vatInCents, creatorId, bookingId });
       const lines = splitPayment({ netInCents, vatInCents, processingInCents });
       const book = (kind: LedgerRow["kind"], booked: typeof lines) =>
         store.payments.addLedgerRows(
@@ -62,6 +63,31 @@ export function describeSaleStore(openStore: OpenStore): void {
     ) => store.payments.pageOfSales({ creatorId: "creator", limit: 50, after: null, ...query });
     const totals = (query: { creatorId?: string; since?: number | null } = {}) =>
       store.payments.totalsOfSales({ creatorId: "creator", since: null, ...query });
+
+    it("of content are untold until a mail tells of them, the latest first", async () => {
+      const untold = async (limit = 10) =>
+        (await store.payments.untoldSales({ creatorId: "creator", since: NOW - 9, limit })).map(
+          ({ id }) => id,
+        );
+      await book(store, { id: "booking", standing: "CONFIRMED/PAID" });
+      await sell({ id: "session", bookingId: "booking", at: NOW });
+      await sell({ id: "one", at: NOW - 2 });
+      await sell({ id: "two", at: NOW - 1 });
+      await sell({ id: "back", at: NOW, isRefunded: true });
+      await sell({ id: "old", at: NOW - 9 });
+      await sell({ id: "anothers", creatorId: "creator2" });
+      expect(await untold()).toEqual(["two", "one"]);
+      expect(await untold(1)).toEqual(["two"]);
+      const mail = { userId: "creator", kind: "SOLD", version: "" } as const;
+      const two = { ...mail, subjectId: "two" };
+      await store.mails.begin({ mails: [two], at: NOW, leasedUntil: NOW + 1 });
+      expect(await untold()).toEqual(["two", "one"]);
+      await store.mails.end({
+        mails: [two, { ...mail, userId: "creator2", subjectId: "one" }],
+        at: NOW,
+      });
+      expect(await untold()).toEqual(["one"]);
+    });
 
     it("say how the ledger divided their price, also when it was given back", async () => {
       await sell({ id: "kept" });

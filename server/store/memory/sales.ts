@@ -6,12 +6,31 @@ import { type Access, type State, pageOf } from "./state.ts";
 /** A creator's sales, by the ledger. */
 export function memorySales({
   read,
-}: Pick<Access, "read">): Pick<PaymentStore, "pageOfSales" | "totalsOfSales"> {
+}: Pick<Access, "read">): Pick<PaymentStore, "pageOfSales" | "untoldSales" | "totalsOfSales"> {
   return {
     pageOfSales: ({ creatorId, limit, after }) =>
       read((state) => {
         const keyOf = (row: SaleRow) => ({ at: row.soldAt, id: row.id });
         return pageOf(salesOf(state, creatorId), { limit, after, keyOf });
+      }),
+    untoldSales: ({ creatorId, since, limit }) =>
+      read((state) => {
+        const told = new Set(
+          [...state.sentMails.values()]
+            .filter(
+              ({ userId, kind, sentAt }) =>
+                userId === creatorId && kind === "SOLD" && sentAt !== null,
+            )
+            .map(({ subjectId }) => subjectId),
+        );
+        const isUntold = ({ id, soldAt, refundedAt }: SaleRow) =>
+          soldAt > since &&
+          refundedAt === null &&
+          !told.has(id) &&
+          state.payments.get(id)?.bookingId === null;
+        const keyOf = (row: SaleRow) => ({ at: row.soldAt, id: row.id });
+        const sales = salesOf(state, creatorId).filter(isUntold);
+        return pageOf(sales, { limit, after: null, keyOf });
       }),
     totalsOfSales: ({ creatorId, since }) =>
       read((state) => {

@@ -237,6 +237,11 @@ export interface PaymentStore {
   ledgerOf(paymentId: string): Promise<LedgerRow[]>;
   /** A creator's sales, latest first. */
   pageOfSales(query: PageQuery & { creatorId: string }): Promise<SaleRow[]>;
+  /**
+   * Content of a creator's that was sold after an instant and not refunded, and of which no mail has
+   * told them; latest first.
+   */
+  untoldSales(query: { creatorId: string; since: Instant; limit: number }): Promise<SaleRow[]>;
   /** What a creator's sales come to, since an instant or altogether. */
   totalsOfSales(query: { creatorId: string; since: Instant | null }): Promise<SaleTotals>;
   /** False when the event was remembered before. */

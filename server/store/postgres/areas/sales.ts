@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { SOLD_STATES } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PaymentState } from "../../../../src/domain/generated/enums.ts";
 import type { LedgerAccount } from "../../../../src/domain/payments/division.ts";
+import type { MailKind } from "../../../../src/domain/messages/kinds.ts";
 import type { PaymentStore, SaleRow, SaleTotals } from "../../ports/payments.ts";
 import { at } from "../engine/sql/columns.ts";
 import { afterCursor } from "../engine/sql/pages.ts";
@@ -16,17 +17,27 @@ const isKept = sql<SqlBool>`state = ${sql.lit("PAID" satisfies PaymentState)}`;
 /** A creator's sales, by the ledger. */
 export function saleStore({
   db,
-}: Pick<Session, "db">): Pick<PaymentStore, "pageOfSales" | "totalsOfSales"> {
+}: Pick<Session, "db">): Pick<PaymentStore, "pageOfSales" | "untoldSales" | "totalsOfSales"> {
   return {
     pageOfSales: async ({ creatorId, limit, after }) => {
       const { rows } = await sql<SaleRow>`
-        select id, item_id, buyer_id, title, settled_at as sold_at, lines.*
-        from payments cross join lateral (
-          select ${AMOUNTS}, max(created_at) filter (where kind = 'refund') as refunded_at
-          from ledger where payment_id = payments.id
-        ) as lines
+        ${SALES}
         where creator_id = ${creatorId} and ${isSold}
           and ${afterCursor({ at: "settledAt", id: "id" }, after)}
+        order by settled_at desc, id desc
+        limit ${limit}`.execute(db);
+      return rows;
+    },
+    untoldSales: async ({ creatorId, since, limit }) => {
+      const { rows } = await sql<SaleRow>`
+        ${SALES}
+        where creator_id = ${creatorId} and ${isSold} and ${isKept}
+          and booking_id is null and settled_at > ${at(since)}
+          and not exists (
+            select from sent_mails
+            where user_id = creator_id and subject_id = payments.id
+              and kind = ${"SOLD" satisfies MailKind} and sent_at is not null
+          )
         order by settled_at desc, id desc
         limit ${limit}`.execute(db);
       return rows;
@@ -66,6 +77,14 @@ function paidTo(account: LedgerAccount) {
     sum(amount_in_cents) filter (where kind = 'payment' and account = ${sql.lit(account)}), 0
   )`;
 }
+
+/** Sales with their amounts; the query goes on with which. */
+const SALES = sql`
+  select id, item_id, buyer_id, title, settled_at as sold_at, lines.*
+  from payments cross join lateral (
+    select ${AMOUNTS}, max(created_at) filter (where kind = 'refund') as refunded_at
+    from ledger where payment_id = payments.id
+  ) as lines`;
 
 /** The total of one of those sales' amounts. */
 function total(amount: `${string}_in_cents`, isMeant: RawBuilder<SqlBool>) {
