@@ -1,6 +1,8 @@
 /** As much of node-turn as is used here: it has no types of its own. */
 declare module "node-turn" {
-  class Turn {
+  import type { EventEmitter } from "node:events";
+
+  class Turn extends EventEmitter {
     constructor(options: {
       listeningPort: number;
       listeningIps: string[];

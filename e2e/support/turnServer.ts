@@ -24,5 +24,20 @@ const server = new Turn({
   authMech: "long-term",
   credentials,
 });
+
+/*
+ * A browser asks again when no answer has come within 250 ms. node-turn would open a second relay
+ * for it and send from that one, while the browser names the first: the other side then sees an
+ * address that nobody has named.
+ */
+const [allocate] = server.listeners("allocate");
+const asked = new Set<string>();
+server.removeAllListeners("allocate");
+server.on("allocate", (message: { transactionID: string }, reply: unknown) => {
+  if (asked.has(message.transactionID)) return;
+  asked.add(message.transactionID);
+  allocate?.(message, reply);
+});
+
 server.start();
 process.send?.("started");
