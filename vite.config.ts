@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildName } from "./scripts/vite/buildName.ts";
 import { chunkGroups } from "./scripts/vite/chunkGroups.ts";
-import { firstTheme } from "./scripts/vite/firstTheme.ts";
+import { earlyScripts } from "./scripts/vite/earlyScripts.ts";
 import { graphiql } from "./scripts/vite/graphiql.ts";
 import { libraryBuild, shakeRouter } from "./scripts/vite/libraries.ts";
 import { offlinePage } from "./scripts/vite/offlinePage.ts";
@@ -19,7 +19,7 @@ const ARTEFACTS = "src/__generated__";
 
 const apiOrigin = process.env["API_ORIGIN"];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     relayTag({
       artifactDirectory: ARTEFACTS,
@@ -27,7 +27,7 @@ export default defineConfig({
     }),
     relayHashes({ artifactDirectory: ARTEFACTS }),
     shortClassNames(),
-    firstTheme(),
+    ...(isSsrBuild ? [] : [earlyScripts()]),
     shakeRouter(),
     slimRelay(),
     servePdfFiles(),
@@ -36,7 +36,7 @@ export default defineConfig({
     react(),
     graphiql({ path: GRAPHIQL_PATH }),
     // The workshop is built with this configuration too, and has a worker of its own.
-    ...(process.env["STORYBOOK"] === undefined
+    ...(process.env["STORYBOOK"] === undefined && !isSsrBuild
       ? [buildName(), offlinePage(), serviceWorker()]
       : []),
   ],
@@ -48,24 +48,31 @@ export default defineConfig({
       (apiOrigin ? SERVER_PATHS : []).map((path) => [`^${path}(?:[/?]|$)`, { target: apiOrigin }]),
     ),
   },
+  // The server's bundle needs no package: the pages that it renders are those of this build.
+  ssr: { noExternal: true },
   build: {
     target: libraryBuild.target,
     // Named by no script, and in a folder that no server shows: for whoever
     // reads a trace or a budget.
-    sourcemap: "hidden",
-    manifest: true,
+    sourcemap: isSsrBuild ? false : "hidden",
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     // What a first visit loads is held by budget.json.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       ...libraryBuild.rolldownOptions,
       output: {
-        // The entry lists them all. What is in them, the manifest and the source maps tell.
-        entryFileNames: "assets/[hash:7].js",
-        chunkFileNames: "assets/[hash:7].js",
         assetFileNames: "assets/[hash:7][extname]",
-        sourcemapFileNames: ".maps/[chunkhash].map",
-        codeSplitting: { groups: chunkGroups },
+        ...(isSsrBuild
+          ? {}
+          : {
+              // The entry lists them all. What is in them, the manifest and the source maps tell.
+              entryFileNames: "assets/[hash:7].js",
+              chunkFileNames: "assets/[hash:7].js",
+              sourcemapFileNames: ".maps/[chunkhash].map",
+              codeSplitting: { groups: chunkGroups },
+            }),
       },
     },
   },
-});
+}));

@@ -17,6 +17,8 @@ import { createLiveSessions } from "./http/routes/liveSessions.ts";
 import { createGraphQLEndpoint } from "./http/graphql/graphqlEndpoint.ts";
 import { createHandler, kindBy, type Route } from "./http/handler.ts";
 import { persistedDocuments } from "./http/graphql/persistedDocuments.ts";
+import { openBuiltPages } from "./http/pages/builtPages.ts";
+import { createRenderedPages } from "./http/pages/renderedPages.ts";
 import { pictureRoutes } from "./http/routes/pictures.ts";
 import { policyReports } from "./http/security/policyReports.ts";
 import { type RateLimitOptions, createRateLimits } from "./http/security/rateLimits.ts";
@@ -27,20 +29,27 @@ import { openGeo } from "./providers/geo/mmdb.ts";
 import { findSession } from "./services/session/findSession.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
 
+type RenderedPages = ReturnType<typeof createRenderedPages>;
+
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
+
+const BUILT = path.join(PROJECT, "dist");
 
 /** The contract, as text. */
 export const readContract = (): Promise<string> =>
   readFile(path.join(PROJECT, "schema.graphql"), "utf8");
 
 /** The web app; a policy of the operator's own takes the place of ours. */
-function webAppOf({ policyUrls }: Environment): ReturnType<typeof createWebApp> {
+function webAppOf(
+  { policyUrls }: Environment,
+  answerRendered: RenderedPages | undefined,
+): ReturnType<typeof createWebApp> {
   const { terms, privacy } = policyUrls;
   const elsewhere = {
     ...(terms === null ? {} : { [PATHS.terms]: terms }),
     ...(privacy === null ? {} : { [PATHS.privacy]: privacy }),
   };
-  return createWebApp(path.join(PROJECT, "dist"), { elsewhere });
+  return createWebApp(BUILT, { elsewhere, ...(answerRendered ? { answerRendered } : {}) });
 }
 
 /** Everything that the product serves over HTTP, plus `routes`. */
@@ -72,9 +81,14 @@ export async function createProductHandler(options: {
     isOpen: !isProduction,
     rateLimits,
   });
+  const built = await openBuiltPages(BUILT);
+  const answerRendered =
+    built === null
+      ? undefined
+      : createRenderedPages({ ...scope, ...built, ask: graphql.ask, rateLimits });
   return createHandler({
     routes: [
-      { path: "/graphql", kind: kindBy(["GET", "POST"]), answer: graphql },
+      { path: "/graphql", kind: kindBy(["GET", "POST"]), answer: graphql.answer },
       createExports({ ...scope, rateLimits }),
       createCalendarFeeds({ process: context, rateLimits }),
       createLiveSessions({ ...scope, stopping: options.stopping }),
@@ -86,7 +100,7 @@ export async function createProductHandler(options: {
       oneClick(context),
       ...routes,
     ],
-    files: [{ path: "/", answer: webAppOf(environment) }],
+    files: [{ path: "/", answer: webAppOf(environment, answerRendered) }],
     securityHeaders: createSecurityHeaders({
       isSecure: publicUrl.startsWith("https:"),
       needs: pageNeeds,

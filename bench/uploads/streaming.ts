@@ -35,7 +35,7 @@ await listen({
           isOpen: true,
           trustedProxies: 0,
           rateLimits,
-        }),
+        }).answer,
       },
     ],
     files: [],

@@ -21,6 +21,17 @@ const SOURCES = [
 const BUILT_BYTES = 24 * 1024 * 1024;
 const STAMP = inProject("dist", ".built-from");
 
+/** @param {...string} args */
+async function vite(...args) {
+  const program = inProject("node_modules", "vite", "bin", "vite.js");
+  const { code, output } = await run(ensureNode24(), [program, ...args, "--logLevel", "warn"], {
+    env: node24Env({ NODE_ENV: "production" }),
+    quiet: true,
+  });
+  process.stderr.write(output);
+  if (code !== 0) throw new Error(`The web app could not be built: Vite ended with ${code}.`);
+}
+
 /**
  * Builds the web app into dist/, precompressed, unless it is already up to date with the sources.
  * @returns {Promise<boolean>} whether it was built
@@ -32,14 +43,10 @@ export async function ensureBuilt() {
   if (textOf(STAMP) === wanted) return false;
   await requireRoom({ folder: inProject("dist"), bytes: BUILT_BYTES, purpose: "the web app" });
   console.log("Building the web app …");
-  const vite = inProject("node_modules", "vite", "bin", "vite.js");
-  const { code, output } = await run(ensureNode24(), [vite, "build", "--logLevel", "warn"], {
-    env: node24Env({ NODE_ENV: "production" }),
-    quiet: true,
-  });
-  process.stderr.write(output);
-  if (code !== 0) throw new Error(`The web app could not be built: Vite ended with ${code}.`);
+  await vite("build");
   await compress(inProject("dist"));
+  // The same pages for the server, which renders them: into a folder that it doesn't show.
+  await vite("build", "--ssr", "src/app/render.tsx", "--outDir", "dist/.server");
   await writeWhole(STAMP, wanted, { mode: 0o644 });
   return true;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { inProject } from "../lib/project.mjs";
 import { buildTargets } from "./buildTargets.ts";
-import { firstTheme } from "./firstTheme.ts";
+import { earlyScripts } from "./earlyScripts.ts";
 
 /** The page that is shown instead of another that the network can't bring. */
 export const OFFLINE_PAGE = "offline.html";
@@ -29,7 +29,7 @@ export function offlinePage(): Plugin {
           root: inProject("src", "worker", "offline"),
           publicDir: false,
           logLevel: config.logLevel,
-          plugins: [firstTheme()],
+          plugins: [earlyScripts()],
           build: {
             outDir: path.resolve(config.root, config.build.outDir),
             emptyOutDir: false,

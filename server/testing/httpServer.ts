@@ -70,7 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const handler = createHandler({
     routes: [
-      { path: "/graphql", answer: graphql },
+      { path: "/graphql", answer: graphql.answer },
       ...(more.routes ?? []),
       ...(options.routesOf?.({ world, limits }) ?? []),
     ],

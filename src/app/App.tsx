@@ -27,12 +27,14 @@ type Foot = ComponentType<{ router: DataRouter }>;
 interface AppProps {
   frame: Frame;
   router: DataRouter;
+  /** Called once everything is shown that was there from the start. */
+  onShown?: () => void;
   /** Brings what is at the foot of every page, once the first one is there. */
   bringFoot?: () => Promise<Foot>;
 }
 
 /** The whole app, on a router that `createRoutes` was made for. */
-export function App({ frame, router, bringFoot }: AppProps) {
+export function App({ frame, router, onShown, bringFoot }: AppProps) {
   const bringCode = useCallback((path: string) => bringScreenCode(router, path), [router]);
   const drawn = useMemo(() => withSyncCommit(router, dropFocus), [router]);
   const [Foot, setFoot] = useState<Foot>();
@@ -58,11 +60,18 @@ export function App({ frame, router, bringFoot }: AppProps) {
               router={drawn}
               onError={(error) => logFault(frame.session.host, error)}
             />
+            {onShown && <Shown onShown={onShown} />}
           </ScreenCode>
         </RouterContext>
       </Suspense>
     </Providers>
   );
+}
+
+/** Within the boundary: a page that is taken over is shown when that is. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }
 
 function Providers({

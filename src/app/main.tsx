@@ -1,13 +1,18 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type DataRouter } from "react-router";
 import { App } from "./App.tsx";
 import { rootErrors } from "./frame/faults.ts";
 import { createEnvironment } from "../relay/environment.ts";
 import { releaseRouteQueries } from "../relay/routeQuery.ts";
 import { createLateRoutes, loadLateRoutes, type LoadedRoutes } from "./lateRoutes.ts";
+import { readPageData, takingHost } from "./pageData.ts";
 import { createRoutes } from "./router.tsx";
+import { whenSettled } from "./whenSettled.ts";
+import { PATHS } from "../domain/shared/paths.ts";
 import { browserHost } from "../session/browserHost.ts";
+import { noteZone } from "../session/noteZone.ts";
+import { STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { createSession } from "../session/session.ts";
 import "../ui/ui.css";
 
@@ -17,24 +22,38 @@ const bringFoot = import.meta.env.PROD
   : undefined;
 
 let router: DataRouter | undefined;
-const session = createSession(
-  browserHost({ goTo: (path) => void router?.navigate(path, { replace: true }) }),
-);
+const browser = browserHost({ goTo: (path) => void router?.navigate(path, { replace: true }) });
+// A page rendered for visitors is of no use to somebody who is signed in.
+const data = browser.storage.getItem(STORAGE_KEYS.token) === null ? readPageData() : null;
+const taking = data && takingHost(browser, data);
+const session = createSession(taking?.host ?? browser);
 const frame = { session, environment: createEnvironment({ session }) };
 session.start();
 
-// Anyone signed out is redirected. If this fails, the router retries, and shows it.
-if (session.me()) loadLateRoutes(location.pathname).then(begin, () => begin(null));
-else begin(null);
+// Anyone signed out is redirected, unless the server has rendered the page for them. If this fails,
+// the router retries, and shows it.
+if (session.me() || taking) loadLateRoutes(location.pathname).then(begin, () => begin(null));
+else void begin(null);
 
-function begin(first: LoadedRoutes | null): void {
+async function begin(first: LoadedRoutes | null): Promise<void> {
+  if (data?.isMissing) history.replaceState(null, "", PATHS.notFound);
   router = createBrowserRouter(createRoutes(frame, first), createLateRoutes(frame, first));
   releaseRouteQueries(router);
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root.");
-  createRoot(root, rootErrors).render(
+  const app = (
     <StrictMode>
-      <App frame={frame} router={router} bringFoot={bringFoot} />
-    </StrictMode>,
+      <App frame={frame} router={router} onShown={taking?.end} bringFoot={bringFoot} />
+    </StrictMode>
   );
+  if (!taking) {
+    root.replaceChildren();
+    createRoot(root, rootErrors).render(app);
+    document.documentElement.hidden = false;
+    return;
+  }
+  if (data.timeZone !== browser.timeZone) noteZone(browser.timeZone);
+  await whenSettled(router);
+  taking.begin();
+  hydrateRoot(root, app, rootErrors);
 }

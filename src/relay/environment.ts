@@ -4,8 +4,16 @@ import type { CallAnswer } from "../session/call.ts";
 import type { Session } from "../session/session.ts";
 
 /** Relay's environment over the session's calls, which retry, refresh the token and map errors. */
-export function createEnvironment({ session }: { session: Pick<Session, "call"> }): Environment {
+export function createEnvironment({
+  session,
+  isServer = false,
+}: {
+  session: Pick<Session, "call">;
+  /** Whether it only lasts for one rendering: then nothing is kept for later. */
+  isServer?: boolean;
+}): Environment {
   return new Environment({
+    isServer,
     network: Network.create(networkOver(session)),
     // Going back to recent screens shows them at once, while they are refetched.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),

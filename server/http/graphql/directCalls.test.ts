@@ -172,7 +172,7 @@ describe("the direct way", () => {
   let stop: () => void;
   beforeAll(async () => {
     const world = createWorld();
-    const answer = createDirectCalls({
+    const direct = createDirectCalls({
       schema: world.schema,
       documents: createDocumentCache({
         documents: DOCUMENTS,
@@ -186,7 +186,7 @@ describe("the direct way", () => {
     const listen = async (request: IncomingMessage, response: ServerResponse) => {
       const call = await createRequestScope({ process: world, geo, trustedProxies: 0 }, request);
       const body = await readText(request, { maxBytes: 1_000 });
-      const isTaken = await answer({ request, response, call, body });
+      const isTaken = await direct.answer({ request, response, call, body });
       taken.push(isTaken);
       if (!isTaken) response.end();
     };

@@ -32,11 +32,11 @@ interface DirectCall {
  * else: files, texts, other methods, and whatever needs an error message.
  */
 export function createDirectCalls({ schema, documents, execute }: DirectCallsOptions) {
-  return async ({ request, response, call, body }: DirectCall): Promise<boolean> => {
-    if (!isPlain(request)) return false;
+  /** Null for what the direct path does not recognise. */
+  const run = async (call: RequestScope, body: string): Promise<ExecutionResult | null> => {
     const parameters = readParameters(body);
     const document = parameters && documents(parameters.id);
-    if (!document || !getOperationAST(document, parameters.operationName)) return false;
+    if (!document || !getOperationAST(document, parameters.operationName)) return null;
     const result = await execute({
       schema,
       document,
@@ -44,8 +44,20 @@ export function createDirectCalls({ schema, documents, execute }: DirectCallsOpt
       variableValues: parameters.variables,
       contextValue: { ...call.context, call },
     });
-    send(response, { call, result: result as ExecutionResult });
-    return true;
+    return result as ExecutionResult;
+  };
+  return {
+    answer: async ({ request, response, call, body }: DirectCall): Promise<boolean> => {
+      const result = isPlain(request) ? await run(call, body) : null;
+      if (result !== null) send(response, { call, result });
+      return result !== null;
+    },
+    /** For a page that is rendered here: the answer's text, without what a header would say. */
+    ask: async (call: RequestScope, body: string): Promise<string> => {
+      const result = await run(call, body);
+      if (result === null) throw new Error(`A page made a call that is not known: ${body}`);
+      return textOf(result);
+    },
   };
 }
 
@@ -64,7 +76,7 @@ function send(
 ): void {
   const { errors } = result;
   const { status, headers } = httpOf(errors ?? []);
-  const body = JSON.stringify(errors ? { ...result, errors: errors.map(shown) } : result);
+  const body = textOf(result);
   const described = {
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
@@ -72,6 +84,11 @@ function send(
     ...answerHeaders(call),
   };
   response.writeHead(status, described).end(body);
+}
+
+function textOf(result: ExecutionResult): string {
+  const { errors } = result;
+  return JSON.stringify(errors ? { ...result, errors: errors.map(shown) } : result);
 }
 
 /** What an error says about its HTTP answer. */

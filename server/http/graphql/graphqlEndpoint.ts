@@ -55,6 +55,7 @@ export interface GraphQLEndpointOptions extends RequestScopeOptions {
 
 /**
  * `/graphql`: JSON and multipart in, one context per request, refusals as the contract states them.
+ * `ask` answers a call within the process, under the same limits.
  */
 export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const { process, schema, documents, isOpen, rateLimits } = options;
@@ -91,7 +92,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   // Both paths run through the same plugins.
   const { parse, validate, execute } = yoga.getEnveloped();
   const known = createDocumentCache({ documents, schema, parse, validate });
-  const answerDirectly = createDirectCalls({ schema, documents: known, execute });
+  const direct = createDirectCalls({ schema, documents: known, execute });
   const uploads = createUploads(limits);
   const personIn = ({ context }: RequestScope) => context.viewer?.userId ?? null;
 
@@ -126,7 +127,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
     return runWithBody({ request, response, call, upload }, READ_ELSEWHERE);
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isSameSite(request, process.settings)) {
       return sendText(response, { status: 403, text: ERRORS.FORBIDDEN.message });
     }
@@ -138,11 +139,13 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       : null;
     const call = await createRequestScope(options, request);
     if (body !== null) {
-      const direct = { request, response, call, body };
-      if (await readingAs(personIn(call), () => answerDirectly(direct))) return;
+      const directCall = { request, response, call, body };
+      if (await readingAs(personIn(call), () => direct.answer(directCall))) return;
     }
     await runWithBody({ request, response, call }, body);
   };
+
+  return { answer, ask: direct.ask };
 }
 
 /**

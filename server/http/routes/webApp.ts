@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { isPage } from "./pages.ts";
+import { pageAt } from "../pages/pageAt.ts";
 import { sendText } from "../transport/send.ts";
 
-type Serve = (request: IncomingMessage, response: ServerResponse) => void;
+type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+type ServeFile = ReturnType<typeof sirv>;
 
 const INDEX = "/index.html";
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
@@ -16,6 +17,8 @@ const OWN_FORMAT = /\.(?:bcmap|pfb)$/;
 interface WebAppOptions {
   /** Pages that are at another address, by their paths: a visit is sent there. */
   elsewhere?: Readonly<Record<string, string>>;
+  /** Answers with a rendered page; false for what the browser renders itself. */
+  answerRendered?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 /**
@@ -23,7 +26,10 @@ interface WebAppOptions {
  * forever. A path at which the app has a page is the app's to answer; so is every other one that
  * does not look like a file, but with status 404 (docs/product.md 18.2).
  */
-export function createWebApp(folder: string, { elsewhere = {} }: WebAppOptions = {}): Serve {
+export function createWebApp(
+  folder: string,
+  { elsewhere = {}, answerRendered = async () => false }: WebAppOptions = {},
+): Serve {
   if (!existsSync(path.join(folder, INDEX))) return notBuilt;
   const index = readFileSync(path.join(folder, INDEX), "utf8");
   const serve = wholeFiles(folder, {
@@ -40,25 +46,24 @@ export function createWebApp(folder: string, { elsewhere = {} }: WebAppOptions =
       if (OWN_FORMAT.test(pathname)) response.setHeader("content-type", "application/octet-stream");
     },
   });
-  return (request, response) => {
+  return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
-    serve(request, response, () => {
-      const pathname = pathOf(request);
-      const address = elsewhere[pathname.replace(/\/$/, "").toLowerCase()];
-      if (address !== undefined) return sendElsewhere(response, address);
-      if (looksLikeFile(pathname)) return notFound(response);
-      if (!isPage(pathname)) {
-        return sendText(response, { status: 404, text: index, type: "text/html" });
-      }
-      // sirv reads the path that a framework would have parsed.
-      Object.assign(request, { url: INDEX, _parsedUrl: undefined });
-      serve(request, response, () => notFound(response));
-    });
+    const pathname = pathOf(request);
+    if (looksLikeFile(pathname)) return serve(request, response, () => notFound(response));
+    const address = elsewhere[pathname.replace(/\/$/, "").toLowerCase()];
+    if (address !== undefined) return sendElsewhere(response, address);
+    if (await answerRendered(request, response)) return;
+    if (pageAt(pathname) === null) {
+      return sendText(response, { status: 404, text: index, type: "text/html" });
+    }
+    // sirv reads the path that a framework would have parsed.
+    Object.assign(request, { url: INDEX, _parsedUrl: undefined });
+    serve(request, response, () => notFound(response));
   };
 }
 
 /** Ranges are never needed; absurd ones get the whole file (RFC 9110, 14.2). */
-function wholeFiles(...options: Parameters<typeof sirv>): ReturnType<typeof sirv> {
+function wholeFiles(...options: Parameters<typeof sirv>): ServeFile {
   const serve = sirv(...options);
   return (request, response, next) => {
     delete request.headers.range;

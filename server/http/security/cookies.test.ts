@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { cookieNameOf, readCookies, writeCookie } from "./cookies.ts";
 
+const none = {
+  refresh: null,
+  signedIn: null,
+  signIn: null,
+  country: null,
+  timeZone: null,
+  browserZone: null,
+};
+
 describe("cookies of a request", () => {
   it("reads ours among others, decoded", () => {
     const header = "other=1; timeZone=Europe%2FBrussels; country=BE; refresh=a-b_c; signIn=d";
     expect(readCookies(header, { isSecure: false })).toEqual({
+      ...none,
       refresh: "a-b_c",
       signIn: "d",
       country: "BE",
@@ -13,7 +23,6 @@ describe("cookies of a request", () => {
   });
 
   it("reads none from a header that is missing, broken or absurd", () => {
-    const none = { refresh: null, signIn: null, country: null, timeZone: null };
     const headers = [undefined, "", ";;;=;", "country", "country=", "country=%E0%A4%A"];
     for (const header of headers) {
       expect(readCookies(header, { isSecure: false })).toEqual(none);
@@ -29,10 +38,9 @@ describe("cookies of a request", () => {
 
   it("are taken under https only by names that no page without it can set", () => {
     const plain = "refresh=a; signIn=d; country=BE; timeZone=UTC";
-    const none = { refresh: null, signIn: null, country: null, timeZone: null };
     expect(readCookies(plain, { isSecure: true })).toEqual(none);
     const prefixed = "__Secure-refresh=b; __Host-signIn=e; __Host-country=FR; __Host-timeZone=UTC";
-    const ours = { refresh: "b", signIn: "e", country: "FR", timeZone: "UTC" };
+    const ours = { ...none, refresh: "b", signIn: "e", country: "FR", timeZone: "UTC" };
     expect(readCookies(`${plain}; ${prefixed}`, { isSecure: true })).toEqual(ours);
     expect(readCookies(prefixed, { isSecure: false })).toEqual(none);
   });

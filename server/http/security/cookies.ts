@@ -9,10 +9,12 @@ interface CookieRules {
 const RULES: Record<CookieName, CookieRules> = {
   // Only calls of this site's own pages ever need it.
   refresh: { path: "/graphql", sameSite: "Strict" },
+  signedIn: { path: "/", sameSite: "Lax" },
   // Only calls need it too; for all paths, so that no neighbouring host can set it.
   signIn: { path: "/", sameSite: "Strict" },
   country: { path: "/", sameSite: "Lax" },
   timeZone: { path: "/", sameSite: "Lax" },
+  browserZone: { path: "/", sameSite: "Lax" },
 };
 
 const LONGEST_VALUE = 512;
@@ -54,9 +56,11 @@ export function readCookies(
   };
   return {
     refresh: read("refresh"),
+    signedIn: read("signedIn"),
     signIn: read("signIn"),
     country: read("country"),
     timeZone: read("timeZone"),
+    browserZone: read("browserZone"),
   };
 }
 
@@ -68,7 +72,7 @@ function decoded(value: string): string {
   }
 }
 
-/** A `Set-Cookie` header. None of our cookies is readable by scripts. */
+/** A `Set-Cookie` header. No cookie that the server sets is readable by scripts. */
 export function writeCookie(
   { name, value, expiresAt }: Parameters<SetCookie>[0],
   { isSecure }: CookieOptions,

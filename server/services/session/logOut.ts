@@ -1,7 +1,7 @@
 import type { ServiceContext } from "../shared/context.ts";
 import { hashOf } from "../shared/hash.ts";
 import { endSession } from "./steps/endSession.ts";
-import { forgetCookie } from "./steps/sessionTokens.ts";
+import { forgetCookies } from "./steps/sessionTokens.ts";
 
 /**
  * Ends the session of the refresh cookie in all its tabs, and that of the access token if it
@@ -9,7 +9,7 @@ import { forgetCookie } from "./steps/sessionTokens.ts";
  */
 export async function logOut(context: ServiceContext): Promise<true> {
   const { visitor, viewer, store } = context;
-  forgetCookie(context);
+  forgetCookies(context);
   const known =
     visitor.refreshToken === null
       ? null

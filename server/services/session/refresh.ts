@@ -1,7 +1,7 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { exchangeToken } from "./steps/exchangeToken.ts";
-import { type AccessTokenResult, forgetCookie, grantSession } from "./steps/sessionTokens.ts";
+import { type AccessTokenResult, forgetCookies, grantSession } from "./steps/sessionTokens.ts";
 
 /**
  * A new access token for the refresh cookie, which is rotated. Refuses with
@@ -14,7 +14,7 @@ export async function refresh(context: ServiceContext): Promise<AccessTokenResul
   const exchange = await exchangeToken(context, secret);
   if (exchange.kind === "reused") {
     context.log("warn", "a used refresh token came back: its session has ended");
-    forgetCookie(context);
+    forgetCookies(context);
     return refuse("REFRESH_REUSED");
   }
   if (exchange.kind === "unknown") return endWithoutSession(context);
@@ -24,6 +24,6 @@ export async function refresh(context: ServiceContext): Promise<AccessTokenResul
 }
 
 function endWithoutSession(context: ServiceContext): never {
-  forgetCookie(context);
+  forgetCookies(context);
   return refuse("AUTH_NOT_AUTHENTICATED");
 }

@@ -51,7 +51,14 @@ export interface Visitor {
 }
 
 /** Cookies that an answer sets. */
-export type CookieName = "refresh" | "signIn" | "country" | "timeZone";
+export type CookieName =
+  | "refresh"
+  | "signedIn"
+  | "signIn"
+  | "country"
+  | "timeZone"
+  // Set by the browser, see `src/session/noteZone.ts`.
+  | "browserZone";
 
 /** Writes a cookie into the answer; null deletes it. */
 export type SetCookie = (cookie: {

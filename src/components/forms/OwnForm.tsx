@@ -75,7 +75,9 @@ export function OwnForm({
     return <FormSent name={sent.name} text={words.sent} onAgain={again} />;
   }
   return (
-    <form noValidate onSubmit={onSubmit}>
+    // Until the page's scripts run, sending does nothing: a browser would put what is typed into the
+    // address.
+    <form noValidate method="dialog" onSubmit={onSubmit}>
       <Stack>
         <RestoredChanges restored={restored} />
         <TextField
@@ -108,6 +110,7 @@ export function OwnForm({
           <FieldError>
             {message ?? errors.reportedAddress?.message ?? errors.claimedSlug?.message}
           </FieldError>
+          <noscript>Sending this form needs JavaScript.</noscript>
           <Button type="submit" variant="primary" size="large" wide isBusy={isBusy}>
             {words.button}
           </Button>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { ReaderLoading } from "./ReaderLoading.tsx";
 import type { ReaderProps } from "./readerProps.ts";
 import { lazily } from "../../navigation/lazily.ts";
+import { useIsInBrowser } from "../../ui/useIsInBrowser.ts";
 
 // With PDF.js, which nothing else loads.
 const OpenReader = lazy(
@@ -13,11 +14,7 @@ const OpenReader = lazy(
  * its code is there, it loads.
  */
 export function Reader(props: ReaderProps) {
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   const waiting = <ReaderLoading title={props.title} />;
   if (!isInBrowser) return waiting;
   return (
@@ -26,5 +23,3 @@ export function Reader(props: ReaderProps) {
     </Suspense>
   );
 }
-
-const subscribeToNothing = () => () => {};

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import type { ComponentProps } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import control from "../Field/control.module.css";
 import styles from "./TextField.module.css";
@@ -21,10 +21,7 @@ export function TextField({
   return (
     <Field {...{ label, isLabelHidden, hint, error, isOptional }} id={input.id}>
       {(attributes) => (
-        <div
-          className={styles.box}
-          style={prefix ? ({ "--prefix-length": prefix.length } as CSSProperties) : undefined}
-        >
+        <div className={styles.box} {...(prefix ? digitsOf(prefix.length) : {})}>
           {prefix && (
             <span className={styles.prefix} data-words={prefix.length > 1 || undefined} aria-hidden>
               {prefix}
@@ -42,4 +39,10 @@ export function TextField({
       )}
     </Field>
   );
+}
+
+/** For the style sheet, which counts to 99. */
+function digitsOf(length: number) {
+  const shown = Math.min(99, length);
+  return { "data-tens": Math.floor(shown / 10), "data-ones": shown % 10 };
 }

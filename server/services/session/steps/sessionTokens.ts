@@ -32,17 +32,20 @@ export async function successorOf(
   return { secret, row: { tokenHash, familyId, userId, issuedAt, expiresAt, usedAt: null } };
 }
 
-/** Sets the cookie and signs the access token. */
+/** Sets the cookies and signs the access token. */
 export async function grantSession(
   context: ServiceContext,
   { user, refreshToken }: { user: UserRow; refreshToken: FreshRefreshToken },
 ): Promise<AccessTokenResult> {
   const { secret, row } = refreshToken;
   context.setCookie({ name: "refresh", value: secret, expiresAt: row.expiresAt });
+  // No secret: it only spares the person a page that is rendered for visitors.
+  context.setCookie({ name: "signedIn", value: "yes", expiresAt: row.expiresAt });
   return { token: await issueAccessToken(context, user, row.familyId) };
 }
 
-/** Deletes the refresh cookie. */
-export function forgetCookie({ setCookie }: Pick<ServiceContext, "setCookie">): void {
+/** Deletes the session's cookies. */
+export function forgetCookies({ setCookie }: Pick<ServiceContext, "setCookie">): void {
   setCookie({ name: "refresh", value: null, expiresAt: null });
+  setCookie({ name: "signedIn", value: null, expiresAt: null });
 }

@@ -14,7 +14,7 @@ import { TERMS } from "./terms/terms.ts";
  */
 const HASHES: Record<keyof typeof POLICIES, Record<string, string>> = {
   TERMS: { "2026-11-26": "OBnNWV6-SyB2rDl-", "2026-11-27": "W1laFTh_EWeIennU" },
-  PRIVACY: { "2026-11-26": "fZs0kUpv2OtsFDnr", "2026-11-27": "yxY-K_hOdjHE2-v8" },
+  PRIVACY: { "2026-11-26": "fZs0kUpv2OtsFDnr", "2026-11-27": "4c_fnm3aWOcKQdYP" },
 };
 
 const POLICIES = { TERMS, PRIVACY };

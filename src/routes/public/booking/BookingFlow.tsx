@@ -7,6 +7,7 @@ import type { BookingFlow_query$key } from "../../../__generated__/BookingFlow_q
 import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { latePart } from "../../../navigation/lazily.ts";
+import { useBrowserZone } from "../../../session/useBrowserZone.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { BookingProgress, BookingStep } from "./BookingLayout.tsx";
 import { BookingSteps } from "./BookingSteps.tsx";
@@ -82,7 +83,7 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
   const { id: offerId, intake } = offer;
   const { slug } = creator;
   const { host } = useSession();
-  const ownZone = useViewerTimeZone({ query, browserZone: host.timeZone });
+  const ownZone = useViewerTimeZone({ query, browserZone: useBrowserZone() });
   const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
   const taking = useTakeSlot({ offerId, slug, timeZone: zone.timeZone, isHeld });
   const { attempt, failures, dismissRefusal, giveUp } = taking;

@@ -9,12 +9,12 @@ export const bookingRoute = {
   metadata: { saysNotFound: true },
   Skeleton: BookingSkeleton,
   variables: ({ params, search, isSignedIn }: RouteArguments) => {
-    const bookingId = search.get("booking") ?? "";
+    const bookingId = (isSignedIn && search.get("booking")) || "";
     return {
       slug: params["slug"] ?? "",
       id: params["offerId"] ?? "",
       bookingId,
-      hasBooking: isSignedIn && bookingId !== "",
+      hasBooking: bookingId !== "",
       isSignedIn,
     };
   },

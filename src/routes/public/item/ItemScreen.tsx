@@ -6,7 +6,7 @@ import { usePresentAddress } from "../../../components/profiles/usePresentAddres
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
-import { useSession } from "../../../session/SessionProvider.tsx";
+import { useBrowserZone } from "../../../session/useBrowserZone.ts";
 import { useTrack } from "../../../session/useTrack.ts";
 import { ItemActions } from "./ItemActions.tsx";
 import { ItemContent } from "./ItemContent.tsx";
@@ -62,8 +62,7 @@ export function ItemScreen() {
   usePresentAddress(creator.slug);
   useTrack(item && { profileId: creator.profileId, isOwn: creator.isOwn });
   useFreshItem(item);
-  const { host } = useSession();
-  const timeZone = useViewerTimeZone({ query, browserZone: host.timeZone });
+  const timeZone = useViewerTimeZone({ query, browserZone: useBrowserZone() });
   if (!item) return <Navigate to={PATHS.notFound} replace />;
   return (
     <ItemLayout isRead={item.canView && !item.awaitsConsent} content={<ItemContent item={item} />}>

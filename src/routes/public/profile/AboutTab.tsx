@@ -5,6 +5,7 @@ import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZon
 import { qrCodeAddress } from "../../../domain/profiles/addresses.ts";
 import { BIOGRAPHY_PREVIEW } from "../../../domain/shared/limits.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useBrowserZone } from "../../../session/useBrowserZone.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
 import { SkeletonCard } from "../../../ui/Skeleton/Skeleton.tsx";
@@ -43,7 +44,7 @@ export function AboutTab() {
     }
   `);
   const { host } = useSession();
-  const timeZone = useViewerTimeZone({ query, browserZone: host.timeZone });
+  const timeZone = useViewerTimeZone({ query, browserZone: useBrowserZone() });
   const { firstName, slug, isOwn, professionalTitle, biography, talks } =
     query.userPublicProfileBySlug;
   const text = biography?.trim();

@@ -6,7 +6,7 @@ import type {
 import { zoneName } from "../../../domain/time/zoneName.ts";
 import { matchEnum, type Known } from "../../../relay/enums.ts";
 import { isBrowserZone } from "../../../session/browserZone.ts";
-import { useSession } from "../../../session/SessionProvider.tsx";
+import { useBrowserZone } from "../../../session/useBrowserZone.ts";
 import { useLogIn } from "../../../session/signIn/useLogIn.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { LazyPicker } from "./LazyPicker.tsx";
@@ -34,11 +34,11 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
     `,
     query,
   );
-  const { host } = useSession();
+  const browserZone = useBrowserZone();
   const logIn = useLogIn();
   const { priceCountry, userSettings } = data;
   const { timeZoneFromCookie: chosen } = data;
-  const timeZone = isBrowserZone(chosen) ? chosen : host.timeZone;
+  const timeZone = isBrowserZone(chosen) ? chosen : browserZone;
   const isVisitor = !userSettings;
   return (
     <section

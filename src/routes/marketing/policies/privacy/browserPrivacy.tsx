@@ -8,11 +8,20 @@ const COOKIES = [
     details: "Keeps you signed in. 30 days after the last use, or until you sign out.",
   },
   {
+    term: "signedIn",
+    details: "Says that you are signed in, and nothing else. As long as “refresh”.",
+  },
+  {
     term: "signIn",
     details: "Recognises this browser when it comes back from LinkedIn. 10 minutes.",
   },
   { term: "country", details: "The country that you chose for prices. A year." },
   { term: "timeZone", details: "The time zone that you chose. A year." },
+  {
+    term: "browserZone",
+    details:
+      "Your browser’s time zone, where it isn’t what we expect in your country: dates are then right at once. A year.",
+  },
 ];
 
 const STORED = [
@@ -75,8 +84,8 @@ export const BROWSER_PRIVACY: readonly PolicySection[] = [
         </p>
         <Heading level={3}>Cookies</Heading>
         <p>
-          Scripts can’t read them, and they are sent to this site only. On a connection with https,
-          their names begin with “__Host-” or “__Secure-”.
+          They are sent to this site only. Scripts can’t read them, except for “browserZone”. On a
+          connection with https, their names begin with “__Host-” or “__Secure-”.
         </p>
         <DescriptionList items={COOKIES} />
         <Heading level={3}>Storage of the browser</Heading>

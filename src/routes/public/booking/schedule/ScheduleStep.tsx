@@ -11,6 +11,8 @@ import { PolicyAcceptance } from "../../../../components/session/PolicyAcceptanc
 import { PATHS } from "../../../../domain/shared/paths.ts";
 import type { Instant } from "../../../../domain/time/instant.ts";
 import { useMe, useSession } from "../../../../session/SessionProvider.tsx";
+import { CalendarSkeleton } from "../../../../ui/Calendar/CalendarSkeleton.tsx";
+import { useIsInBrowser } from "../../../../ui/useIsInBrowser.ts";
 import { Stack } from "../../../../ui/Layout/Layout.tsx";
 import { BookingPrompt, BookingStep } from "../BookingLayout.tsx";
 import { LogInPrompt } from "../taking/LogInPrompt.tsx";
@@ -92,6 +94,8 @@ export function ScheduleStep({
     keys.query,
   );
 
+  // Which times are free, only a browser asks: it knows its zone.
+  const isInBrowser = useIsInBrowser();
   const isVisitor = useMe() === null;
   const { host } = useSession();
   const now = host.now();
@@ -144,30 +148,39 @@ export function ScheduleStep({
           <StepHeading takesFocus={takesFocus && refusal === null}>
             Choose your time slot
           </StepHeading>
-          <ZoneNotice
-            {...{ query, timeZone, now }}
-            browserZone={host.timeZone}
-            onTimeZoneChange={changeZone}
-          />
-          <SlotPicker
-            {...{ schedule, timeZone, now }}
-            onChoose={choose}
-            onTimeZoneChange={changeZone}
-            isDisabled={isBusy}
-          >
-            <TakeSlot
-              start={
-                isBusy
-                  ? (shown.start ?? choice.start)
-                  : availability.isLoading
-                    ? undefined
-                    : shown.start
-              }
-              isPaid={price > 0}
-              {...{ isOwn, isBusy, refusal, slug }}
-              onTake={goOn}
-            />
-          </SlotPicker>
+          {isInBrowser ? (
+            <>
+              <ZoneNotice
+                {...{ query, timeZone, now }}
+                browserZone={host.timeZone}
+                onTimeZoneChange={changeZone}
+              />
+              <SlotPicker
+                {...{ schedule, timeZone, now }}
+                onChoose={choose}
+                onTimeZoneChange={changeZone}
+                isDisabled={isBusy}
+              >
+                <TakeSlot
+                  start={
+                    isBusy
+                      ? (shown.start ?? choice.start)
+                      : availability.isLoading
+                        ? undefined
+                        : shown.start
+                  }
+                  isPaid={price > 0}
+                  {...{ isOwn, isBusy, refusal, slug }}
+                  onTake={goOn}
+                />
+              </SlotPicker>
+            </>
+          ) : (
+            <>
+              <noscript>Choosing a time needs JavaScript.</noscript>
+              <CalendarSkeleton />
+            </>
+          )}
           {!isVisitor && <PolicyAcceptance query={query} />}
         </Stack>
       </BookingStep>

@@ -2,18 +2,22 @@ import { RESERVED_SLUGS } from "../../../src/domain/profiles/reservedSlugs.ts";
 import { isSlug } from "../../../src/domain/profiles/isSlug.ts";
 import { PATHS } from "../../../src/domain/shared/paths.ts";
 
-const PATTERNS = Object.values<string>(PATHS)
-  .filter((path) => path !== PATHS.root && path !== PATHS.notFound)
-  .map((path) => path.split("/").slice(1));
+/** A page of the web app, by the name of its path. */
+export type PageName = Exclude<keyof typeof PATHS, "notFound">;
+
+const PATTERNS = Object.entries(PATHS)
+  .filter(([name]) => name !== "root" && name !== "notFound")
+  .map(([name, path]) => ({ name: name as PageName, pattern: path.split("/").slice(1) }));
 
 /**
- * Whether the web app has a page at a path (docs/product.md 18.2). Only the page itself knows
- * whether there is a creator of that name, or a record of that id.
+ * The page that the web app has at a path (docs/product.md 18.2); null for none. Only the page
+ * itself knows whether there is a creator of that name, or a record of that id.
  */
-export function isPage(pathname: string): boolean {
-  if (pathname === PATHS.root) return true;
+export function pageAt(pathname: string): PageName | null {
+  if (pathname === PATHS.root) return "root";
   const words = wordsOf(pathname);
-  return words !== null && PATTERNS.some((pattern) => fits(pattern, words));
+  if (words === null) return null;
+  return PATTERNS.find(({ pattern }) => fits(pattern, words))?.name ?? null;
 }
 
 /** Null when the path can't be decoded. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PATHS, pathTo } from "../../../src/domain/shared/paths.ts";
-import { isPage } from "./pages.ts";
+import { pageAt } from "./pageAt.ts";
 
 describe("an address of the web app", () => {
   const values = {
@@ -17,7 +17,7 @@ describe("an address of the web app", () => {
   const pages = Object.values<string>(PATHS).filter((path) => path !== "/404");
 
   it.each(pages)("is %s", (path) => {
-    expect(isPage(pathTo(path, values))).toBe(true);
+    expect(pageAt(pathTo(path, values))).not.toBeNull();
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe("an address of the web app", () => {
     "/demo-speaker/booking/",
     `/${"a".repeat(200)}`,
   ])("is not %s", (path) => {
-    expect(isPage(path)).toBe(false);
+    expect(pageAt(path)).toBeNull();
   });
 
   it("may end in a slash", () => {
-    expect(isPage("/login/")).toBe(true);
+    expect(pageAt("/login/")).toBe("login");
   });
 
   it("is found in any case, as the app's router does", () => {
-    expect(isPage("/Login")).toBe(true);
+    expect(pageAt("/Login")).toBe("login");
   });
 });

@@ -1,0 +1,70 @@
+import { PAGE_DATA_ID, type PageData } from "../../../src/app/pageData.ts";
+
+/** The part of Vite's manifest that is read here. */
+export type Manifest = Readonly<
+  Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>
+>;
+
+interface PageParts {
+  head: string;
+  markup: string;
+  data: PageData;
+  /** Source modules of the code that the page loads. */
+  modules: readonly string[];
+}
+
+const TITLE = /<title>[^<]*<\/title>/;
+const ROOT = '<div id="root"></div>';
+const WITHOUT_SCRIPTS = /(?<=<noscript>)[^<]*(?=<\/noscript>)/;
+const CAN_BE_READ =
+  "JavaScript is switched off. You can read this page; to log in, book, buy or send a form, please switch it on.";
+
+/** Makes the document of a rendered page out of the built `index.html`. */
+export function createPageDocument({ index, manifest }: { index: string; manifest: Manifest }) {
+  const linksOf = createLinks(index, manifest);
+  return ({ head, markup, data, modules }: PageParts): string => {
+    const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+    const script = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+    // As functions: `$` in a text has no meaning.
+    return index
+      .replace(TITLE, () => head)
+      .replace("</head>", () => `${linksOf(modules)}</head>`)
+      .replace(WITHOUT_SCRIPTS, CAN_BE_READ)
+      .replace(ROOT, () => `<div id="root">${markup}</div>${script}`);
+  };
+}
+
+/** Links to the code and styles of a page's modules that `index.html` does not name. */
+function createLinks(index: string, manifest: Manifest) {
+  const known = new Map<string, string>();
+  const make = (modules: readonly string[]): string => {
+    const files = [...closureOf(modules, manifest)].map((name) => manifest[name]);
+    const styles = new Set(files.flatMap((entry) => entry?.css ?? []));
+    const scripts = new Set(files.flatMap((entry) => entry?.file ?? []));
+    const isNew = (file: string) => !index.includes(`"/${file}"`);
+    return [
+      ...[...styles].filter(isNew).map((file) => link("stylesheet", file)),
+      ...[...scripts].filter(isNew).map((file) => link("modulepreload", file)),
+    ].join("");
+  };
+  return (modules: readonly string[]): string => {
+    const key = modules.join();
+    const links = known.get(key) ?? make(modules);
+    known.set(key, links);
+    return links;
+  };
+}
+
+const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}">`;
+
+/** The modules, and all that they import. */
+function closureOf(modules: readonly string[], manifest: Manifest): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const imported of manifest[name]?.imports ?? []) visit(imported);
+  };
+  for (const name of modules) visit(name);
+  return found;
+}
