@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // What a first visit loads is held by budget.json.
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: isSsrBuild ? 4_000 : 700,
     rolldownOptions: {
       ...libraryBuild.rolldownOptions,
       output: {

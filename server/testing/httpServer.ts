@@ -4,6 +4,7 @@ import { createGraphQLEndpoint } from "../http/graphql/graphqlEndpoint.ts";
 import { type HandlerOptions, createHandler } from "../http/handler.ts";
 import { type PersistedDocuments, persistedDocuments } from "../http/graphql/persistedDocuments.ts";
 import { createRateLimits } from "../http/security/rateLimits.ts";
+import type { RenderedPagesOptions } from "../http/pages/renderedPages.ts";
 import { createSecurityHeaders } from "../http/security/securityHeaders.ts";
 import { listen } from "../http/transport/server.ts";
 import { sendText } from "../http/transport/send.ts";
@@ -39,6 +40,8 @@ export interface TestServerOptions {
   store?: Store;
   /** A test's own calls instead of the product's. */
   schema?: GraphQLSchema;
+  /** Pages over the server's own world. */
+  filesOf?: (parts: Omit<RenderedPagesOptions, "render" | "toDocument">) => HandlerOptions["files"];
   /** Routes over the server's own world. */
   routesOf?: (parts: { world: World; limits: TransportLimits }) => HandlerOptions["routes"];
   more?: Partial<
@@ -58,13 +61,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     shared: null,
     sessionOf: (refreshToken) => findSession(world, refreshToken),
   });
-  const graphql = createGraphQLEndpoint({
+  const scope = {
     process: world,
-    geo: { countryOf: (address) => (address === "8.8.8.8" ? "US" : null) },
+    geo: { countryOf: (address: string) => (address === "8.8.8.8" ? "US" : null) },
+    trustedProxies,
+  };
+  const graphql = createGraphQLEndpoint({
+    ...scope,
     schema: options.schema ?? world.schema,
     documents: options.documents ?? persistedDocuments(),
     isOpen: options.isOpen ?? true,
-    trustedProxies,
     rateLimits,
     limits,
   });
@@ -74,12 +80,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(more.routes ?? []),
       ...(options.routesOf?.({ world, limits }) ?? []),
     ],
-    files: more.files ?? [
-      {
-        path: "/",
-        answer: (_request, response) => sendText(response, { status: 200, text: "app" }),
-      },
-    ],
+    files: options.filesOf?.({ ...scope, rateLimits, ask: graphql.ask }) ??
+      more.files ?? [
+        {
+          path: "/",
+          answer: (_request, response) => sendText(response, { status: 200, text: "app" }),
+        },
+      ],
     securityHeaders: createSecurityHeaders({ isSecure: true }),
     rateLimits,
     process: world,

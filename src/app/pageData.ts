@@ -4,6 +4,9 @@ import type { Instant } from "../domain/time/instant.ts";
 /** The element that holds what a rendered page was made from. */
 export const PAGE_DATA_ID = "page-data";
 
+/** The mark in a browser's timeline at which a rendered page became its own. */
+export const TAKEN = "taken-over";
+
 /** What the server rendered a page from, for the browser to take it over without asking again. */
 export interface PageData {
   /** When it was rendered. */
@@ -49,6 +52,8 @@ export function takingHost(host: SessionHost, { now, timeZone, answers }: PageDa
       isTaking = false;
       typed.forEach(typeAgain);
       pressAgain();
+      // For whoever measures.
+      performance.mark(TAKEN);
     },
     host: {
       ...host,

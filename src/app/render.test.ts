@@ -59,7 +59,7 @@ describe("a page rendered on the server", () => {
   });
 
   it("shows its dates in the zone that was asked for", async () => {
-    await creator.speaks({ eventDate: "2026-03-20T23:30:00Z" });
+    await creator.speaks({ eventDate: Date.parse("2026-03-20T23:30:00Z") });
     expect((await pageAt("/ada/about", { timeZone: "UTC" })).markup).toContain("20 March");
     expect((await pageAt("/ada/about", { timeZone: "Asia/Tokyo" })).markup).toContain("21 March");
   });

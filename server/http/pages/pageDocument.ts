@@ -15,7 +15,7 @@ interface PageParts {
 
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
-const WITHOUT_SCRIPTS = /(?<=<noscript>)[^<]*(?=<\/noscript>)/;
+const WITHOUT_SCRIPTS = /(?<=<noscript>\s*<p>)[^<]*/;
 const CAN_BE_READ =
   "JavaScript is switched off. You can read this page; to log in, book, buy or send a form, please switch it on.";
 

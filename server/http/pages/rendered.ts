@@ -17,8 +17,8 @@ interface RenderedPlan {
 const marketing = (module: string): RenderedPlan => ({
   modules: ["src/app/marketingRoutes.ts", `src/routes/marketing/${module}.tsx`],
 });
-const profile = (tab: string): RenderedPlan => ({
-  modules: ["src/routes/public/profile/ProfileScreen.tsx", `src/routes/public/profile/${tab}.tsx`],
+const profile = (...modules: readonly string[]): RenderedPlan => ({
+  modules: ["src/routes/public/profile/ProfileScreen.tsx", ...modules],
   hasPrices: true,
 });
 
@@ -37,8 +37,11 @@ export const RENDERED: Partial<Record<keyof typeof PATHS, RenderedPlan>> = {
   terms: marketing("policies/TermsScreen"),
   privacy: marketing("policies/PrivacyScreen"),
   imprint: marketing("policies/ImprintScreen"),
-  about: profile("AboutTab"),
-  offerings: profile("OfferingsTab"),
+  about: profile(
+    "src/routes/public/profile/AboutTab.tsx",
+    "src/components/sharing/qrCode/QrCodeCard.tsx",
+  ),
+  offerings: profile("src/routes/public/profile/OfferingsTab.tsx"),
   item: { modules: ["src/routes/public/item/ItemScreen.tsx"], hasPrices: true },
   booking: { modules: ["src/routes/public/booking/BookingScreen.tsx"], hasPrices: true },
   notFound: { modules: ["src/routes/public/notFound/NotFoundScreen.tsx"] },

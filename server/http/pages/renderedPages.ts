@@ -132,7 +132,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     const plan = RENDERED[name];
     if (plan === undefined) return false;
     const { signedIn, browserZone } = readCookies(request.headers.cookie, { isSecure });
-    if (signedIn !== null) return false;
+    if (signedIn !== null || request.headers.authorization !== undefined) return false;
     const address = plan.readsQuery === true ? pathname + search : pathname;
     if (address.length > LONGEST_ADDRESS) return false;
     const shown = name === "notFound" ? PATHS.notFound : address;
@@ -177,7 +177,7 @@ function sendPage(
     vary: "accept-encoding",
     etag,
   };
-  if (isFresh(request, etag)) return void response.writeHead(304, headers).end();
+  if (status === 200 && isFresh(request, etag)) return void response.writeHead(304, headers).end();
   response.writeHead(status, {
     ...headers,
     "content-length": body.length,

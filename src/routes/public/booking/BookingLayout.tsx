@@ -47,3 +47,8 @@ export function BookingStep({ isForLater = false, children }: BookingStepProps) 
 export function BookingPrompt({ children }: { children: ReactNode }) {
   return <div className={styles.prompt}>{children}</div>;
 }
+
+/** What is shown while times are to come: nothing below it moves when they are there. */
+export function RoomForTimes({ children }: { children: ReactNode }) {
+  return <div className={styles.room}>{children}</div>;
+}

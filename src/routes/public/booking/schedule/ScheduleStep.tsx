@@ -14,7 +14,7 @@ import { useMe, useSession } from "../../../../session/SessionProvider.tsx";
 import { CalendarSkeleton } from "../../../../ui/Calendar/CalendarSkeleton.tsx";
 import { useIsInBrowser } from "../../../../ui/useIsInBrowser.ts";
 import { Stack } from "../../../../ui/Layout/Layout.tsx";
-import { BookingPrompt, BookingStep } from "../BookingLayout.tsx";
+import { BookingPrompt, BookingStep, RoomForTimes } from "../BookingLayout.tsx";
 import { LogInPrompt } from "../taking/LogInPrompt.tsx";
 import { StepHeading } from "../StepHeading.tsx";
 import { TakeSlot } from "../taking/TakeSlot.tsx";
@@ -176,10 +176,10 @@ export function ScheduleStep({
               </SlotPicker>
             </>
           ) : (
-            <>
+            <RoomForTimes>
               <noscript>Choosing a time needs JavaScript.</noscript>
               <CalendarSkeleton />
-            </>
+            </RoomForTimes>
           )}
           {!isVisitor && <PolicyAcceptance query={query} />}
         </Stack>

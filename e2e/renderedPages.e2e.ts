@@ -1,0 +1,252 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Visit, launchBrowser, visit } from "./support/browser.ts";
+import { type TestServer, startTestServer } from "./support/server.ts";
+import { TAKEN } from "../src/app/pageData.ts";
+import { pathOf, signInAs } from "./support/steps.ts";
+
+const ABOUT = "/demo-speaker/about";
+const OFFERINGS = "/demo-speaker/offerings";
+
+/** Addresses of the demo marketplace that visitors open, and what they read there. */
+const PAGES: Readonly<Record<string, string>> = {
+  "/home": "Beamers",
+  "/features": "Beamers",
+  "/beta-program?name=my-page": "Beamers",
+  "/private-beta": "Beamers",
+  "/for-investors": "Beamers",
+  "/team": "Beamers",
+  "/contact?about=investors": "Beamers",
+  "/terms": "Beamers",
+  "/privacy": "Beamers",
+  "/imprint": "Beamers",
+  [ABOUT]: "Demo Speaker",
+  [OFFERINGS]: "The quiet interface",
+  "/demo-speaker/consumable/publication/pub_demo_speaker_1": "Demo Speaker",
+  "/demo-speaker/consumable/talk/tlk_demo_speaker_1": "Demo Speaker",
+};
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** Adds up how far the page's content moves by itself. */
+function watchShifts(): void {
+  const shifts = { total: 0 };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) shifts.total += value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+
+/** Waits until the page is the browser's own. */
+const whenTaken = (page: Page) =>
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, TAKEN);
+
+/** What the page asked for until it was the browser's own. */
+const askedBy = (page: Page) =>
+  page.evaluate((mark) => {
+    const [taken] = performance.getEntriesByName(mark);
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < (taken?.startTime ?? 0))
+      .map(({ name }) => new URL(name).pathname);
+  }, TAKEN);
+
+/** Opens a page, with what it asked for besides what its document names. */
+async function openWatched(path: string, width: number) {
+  const visited = await visit(browser, { url: server.url, width });
+  const { page } = visited;
+  // What another font moves is measured by the bench.
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.addInitScript(watchShifts);
+  const response = await page.goto(path);
+  const html = (await response?.text()) ?? "";
+  await whenTaken(page);
+  const asked = (await askedBy(page)).filter((file) => /^\/graphql$|\.(?:js|css)$/.test(file));
+  // What the browser says of the fonts.
+  const complaints = () => visited.complaints.filter((text) => !text.includes("ERR_FAILED"));
+  return { ...visited, complaints, html, unnamed: asked.filter((file) => !html.includes(file)) };
+}
+
+describe.each([390, 1280])("a visitor's page, %i px wide,", (width) => {
+  it.each(Object.keys(PAGES))("is taken over as it came: %s", async (path) => {
+    const { page, html, unnamed, complaints, leave } = await openWatched(path, width);
+    expect(html).toContain(PAGES[path]);
+    expect(unnamed).toEqual([]);
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    expect(complaints()).toEqual([]);
+    await leave();
+  });
+
+  it("for booking asks only for its times", async () => {
+    const path = "/demo-speaker/booking/one_demo_speaker_1";
+    const { page, html, unnamed, complaints, leave } = await openWatched(path, width);
+    expect(html).toContain("Choose your time slot");
+    await page.getByRole("radio").first().waitFor();
+    expect(unnamed.filter((file) => file !== "/graphql")).toEqual([]);
+    expect(unnamed.length).toBeLessThanOrEqual(1);
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    expect(complaints()).toEqual([]);
+    await leave();
+  });
+});
+
+describe("with scripts switched off", () => {
+  let page: Page;
+  beforeAll(async () => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    page = await context.newPage();
+  });
+  afterAll(() => page.context().close());
+
+  it("a creator's page can be read, and its tabs and links lead on", async () => {
+    await page.goto("/demo-speaker?utm_source=slide");
+    expect(page.url()).toBe(`${server.url}${ABOUT}?utm_source=slide`);
+    await page.getByRole("heading", { name: "Demo Speaker" }).waitFor();
+    await page.getByRole("link", { name: "Offerings" }).click();
+    expect(pathOf(page)).toBe(OFFERINGS);
+    await page.getByRole("link", { name: "The quiet interface" }).click();
+    await page.getByRole("heading", { name: "The quiet interface" }).waitFor();
+    expect(await page.locator("body > noscript").innerText()).toContain("switched off");
+  });
+
+  it("a wanted name gets to the beta program", async () => {
+    await page.goto("/home");
+    await page.getByLabel("The address of your page").first().fill("my-page");
+    await page.getByRole("button", { name: "Claim your page" }).first().click();
+    expect(page.url()).toBe(`${server.url}/beta-program?name=my-page`);
+    expect(await page.getByLabel("The address of your page").first().inputValue()).toBe("my-page");
+  });
+
+  it("a form and the times of an offer say what they need", async () => {
+    await page.goto("/contact");
+    expect(await page.locator("form noscript").innerText()).toContain("needs JavaScript");
+    await page.getByLabel("Your name").fill("Demo");
+    await page.getByRole("button", { name: /^Send/ }).click();
+    expect(page.url()).toBe(`${server.url}/contact`);
+    await page.goto("/demo-speaker/booking/one_demo_speaker_1");
+    expect(await page.locator("main noscript").innerText()).toContain("needs JavaScript");
+  });
+
+  it("what isn't there says so, at the address that was asked for", async () => {
+    const response = await page.goto("/nobody/about");
+    expect(response?.status()).toBe(404);
+    expect(pathOf(page)).toBe("/nobody/about");
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+});
+
+describe("somebody who is faster than the scripts", () => {
+  /** Holds back all scripts of a page but the first frame's. */
+  async function openSlowly(path: string): Promise<Visit & { release: () => void }> {
+    const visited = await visit(browser, { url: server.url });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await visited.page.route("**/assets/*.js", async (route) => {
+      const isModule = route.request().headers()["sec-fetch-mode"] === "cors";
+      if (isModule) await released;
+      await route.continue();
+    });
+    await visited.page.goto(path, { waitUntil: "commit" });
+    return { ...visited, release };
+  }
+
+  it("finds what they typed, and can send it", async () => {
+    const { page, release, complaints, leave } = await openSlowly("/contact");
+    await page.getByLabel("Your name").fill("Demo Visitor");
+    await page.getByLabel("Your email").fill("demo@demo.example");
+    release();
+    await whenTaken(page);
+    expect(await page.getByLabel("Your name").inputValue()).toBe("Demo Visitor");
+    await page.getByLabel("Your message").fill("Hello");
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await page
+      .getByText(/Thank you/)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("gets what they pressed", async () => {
+    const { page, release, leave } = await openSlowly(ABOUT);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    release();
+    await page.waitForURL("**/login");
+    await leave();
+  });
+});
+
+describe("who is signed in", () => {
+  it("gets their own page, and a visitor's after they have signed out", async () => {
+    const { page, complaints, leave } = await visit(browser, { url: server.url });
+    const rootOf = async (path: string) => {
+      const text = await (await page.request.get(path)).text();
+      return text.includes('<div id="root"></div>') ? "the browser's own" : "a visitor's";
+    };
+    expect(await rootOf(ABOUT)).toBe("a visitor's");
+    await signInAs(page, "Demo Visitor");
+    expect(await rootOf(ABOUT)).toBe("the browser's own");
+    await page.goto(ABOUT);
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect.poll(() => rootOf(ABOUT)).toBe("a visitor's");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it("sees their own page, although the server took them for a visitor", async () => {
+    const { page, complaints, leave } = await visit(browser, { url: server.url });
+    await signInAs(page, "Demo Speaker");
+    await page.context().clearCookies({ name: "signedIn" });
+    const response = await page.goto(OFFERINGS);
+    expect(await response?.text()).toContain("The quiet interface");
+    await page.getByRole("link", { name: "Edit profile" }).waitFor();
+    expect(await page.getByText("Log in to continue").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe("what a page depends on", () => {
+  it("is the country that was chosen, from the first byte", async () => {
+    const { page, leave } = await visit(browser, { url: server.url });
+    await page.goto(OFFERINGS);
+    await page.getByRole("button", { name: /^Country/ }).click();
+    await page.getByRole("combobox", { name: "Country" }).fill("France");
+    await page.getByRole("option", { name: "France", exact: true }).click();
+    await page.getByText(/country you chose: France/).waitFor();
+    const response = await page.reload();
+    expect(await response?.text()).toContain("country you chose: France");
+    await leave();
+  });
+
+  it("is the browser's zone, which the server takes for the country's at first", async () => {
+    const timeZone = "America/Los_Angeles";
+    const { page, complaints, leave } = await visit(browser, { url: server.url, timeZone });
+    const first = await page.goto(ABOUT);
+    expect(await first?.text()).toContain("Time zone: Europe/Brussels");
+    await page.getByRole("button", { name: /Los Angeles/ }).waitFor();
+    const second = await page.reload();
+    expect(await second?.text()).toContain("Time zone: America/Los Angeles");
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});

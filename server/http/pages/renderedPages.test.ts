@@ -1,0 +1,220 @@
+import { gunzipSync, brotliDecompressSync } from "node:zlib";
+import { request as requestOf } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import persistedQueries from "../../../src/__generated__/persisted.json" with { type: "json" };
+import { renderPage } from "../../../src/app/render.tsx";
+import { type Beamer, beamer } from "../../world/people.ts";
+import { type TestServer, startTestServer } from "../../testing/httpServer.ts";
+import { sendText } from "../transport/send.ts";
+import { persistedDocuments } from "../graphql/persistedDocuments.ts";
+import { updateUserProfile } from "../../services/profiles/updateUserProfile.ts";
+import { createPageDocument } from "./pageDocument.ts";
+import type { RenderPage } from "./rendered.ts";
+import { createRenderedPages } from "./renderedPages.ts";
+
+const INDEX = `<html><head><title>App</title></head><body><noscript><p>-</p></noscript><div id="root"></div></body></html>`;
+
+describe("a page that a visitor opens", () => {
+  let server: TestServer;
+  let creator: Beamer;
+  let rendered: string[];
+  let render: RenderPage;
+
+  const start = async (options: { callsPerMinute?: number } = {}) => {
+    server = await startTestServer({
+      ...options,
+      documents: persistedDocuments(persistedQueries),
+      filesOf: (parts) => {
+        const toDocument = createPageDocument({ index: INDEX, manifest: {} });
+        const answerRendered = createRenderedPages({
+          ...parts,
+          toDocument,
+          render: (page) => {
+            rendered.push(page.address);
+            return render(page);
+          },
+        });
+        const answer = async (...args: Parameters<typeof answerRendered>) => {
+          if (await answerRendered(...args)) return;
+          sendText(args[1], { status: 200, text: "the browser's own" });
+        };
+        return [{ path: "/", answer }];
+      },
+    });
+    creator = await beamer(server.world, { slug: "ada", firstName: "Ada", lastName: "Demo" });
+    await creator.offers({ title: "An hour", priceInCents: 10_000 });
+  };
+
+  beforeEach(async () => {
+    rendered = [];
+    render = renderPage;
+    await start();
+  });
+  afterEach(() => server.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(server.address + path, { headers, redirect: "manual" });
+  const textOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, headers)).text();
+
+  it("comes with its content and its data, and is made once for all who see the same", async () => {
+    const first = await get("/ada/offerings?utm_source=slide");
+    const html = await first.text();
+    expect(first.status).toBe(200);
+    expect(html).toContain("<title>Ada Demo · Offerings · Beamers</title>");
+    expect(html).toContain("An hour");
+    expect(html).toContain('<script type="application/json" id="page-data">{"now":');
+    expect(await textOf("/ada/offerings")).toBe(html);
+    expect(rendered).toEqual(["/ada/offerings"]);
+  });
+
+  it("shows a change at once", async () => {
+    expect(await textOf("/ada/about")).toContain("Speaker on calm technology");
+    const context = server.world.contextFor(creator.viewer);
+    await updateUserProfile(context, { professionalTitle: "Countess" });
+    expect(await textOf("/ada/about")).toContain("Countess");
+  });
+
+  it("is made anew after a minute, as it says when it was made", async () => {
+    const html = await textOf("/ada/about");
+    server.world.clock.advance(59_000);
+    expect(await textOf("/ada/about")).toBe(html);
+    server.world.clock.advance(1_000);
+    expect(await textOf("/ada/about")).not.toBe(html);
+  });
+
+  it("is made anew as soon as something in it begins or is over", async () => {
+    const inTenSeconds = server.world.now() + 10_000;
+    await creator.speaks({ eventDate: inTenSeconds });
+    await get("/ada/about");
+    server.world.clock.advance(9_000);
+    await get("/ada/about");
+    expect(rendered).toHaveLength(1);
+    server.world.clock.advance(1_000);
+    await get("/ada/about");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("has the prices of the visitor's country, and the zone of their browser", async () => {
+    const from = (cookie: string) => textOf("/ada/offerings", { cookie });
+    expect(await from("__Host-country=FR")).toContain("France");
+    expect(await from("__Host-country=DE")).toContain("Germany");
+    expect(await from("__Host-country=FR")).toContain("France");
+    expect(await from("")).toContain("Brussels");
+    expect(await from("__Host-browserZone=Asia%2FTokyo")).toContain("Tokyo");
+    expect(await from("__Host-timeZone=America%2FLima")).toContain("Lima");
+    for (const absurd of ["Nowhere", "%3Cscript%3E", "UTC'", "__proto__", "x".repeat(500)]) {
+      expect(await from(`__Host-browserZone=${absurd}; __Host-country=${absurd}`)).toContain(
+        "Brussels",
+      );
+    }
+  });
+
+  it("may be shared only if it has no prices", async () => {
+    const controlOf = async (path: string) => (await get(path)).headers.get("cache-control");
+    expect(await controlOf("/ada/offerings")).toBe("private, no-cache");
+    expect(await controlOf("/ada/about")).toBe("private, no-cache");
+    expect(await controlOf("/home")).toBe("public, max-age=60");
+    expect(await controlOf("/nobody/about")).toBe("private, no-cache");
+    expect(await controlOf("/ada")).toBe("no-cache");
+  });
+
+  it("isn't sent again to a browser that has it", async () => {
+    const etag = (await get("/ada/about")).headers.get("etag") ?? "";
+    const again = await get("/ada/about", { "if-none-match": `"x", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await get("/ada/about", { "if-none-match": '"x"' })).status).toBe(200);
+    const missing = (await get("/nobody/about")).headers.get("etag") ?? "";
+    expect((await get("/nobody/about", { "if-none-match": missing })).status).toBe(404);
+  });
+
+  it("is compressed as the browser can read it, and whole for who can't", async () => {
+    const raw = (encoding: string) =>
+      new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+        const asked = requestOf(
+          `${server.address}/ada/about`,
+          { headers: { "accept-encoding": encoding } },
+          (response) =>
+            void buffer(response).then((body) =>
+              resolve({ encoding: response.headers["content-encoding"], body }),
+            ),
+        );
+        asked.on("error", reject).end();
+      });
+    const whole = await raw("identity");
+    const br = await raw("gzip, deflate, br");
+    const zipped = await raw("gzip");
+    expect([whole.encoding, br.encoding, zipped.encoding]).toEqual([undefined, "br", "gzip"]);
+    expect(brotliDecompressSync(br.body)).toEqual(whole.body);
+    expect(gunzipSync(zipped.body)).toEqual(whole.body);
+  });
+
+  it("is the 404 page where nothing is, at the address that was asked for", async () => {
+    for (const path of ["/nobody/about", "/nobody/offerings", "/no/such/page", "/404", "/%"]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text(), path).toContain("<h1");
+    }
+  });
+
+  it("leads on, with what the address says besides", async () => {
+    const leads = async (path: string) => {
+      const { status, headers } = await get(path);
+      return [status, headers.get("location")];
+    };
+    expect(await leads("/?utm_source=mail")).toEqual([302, "/home?utm_source=mail"]);
+    expect(await leads("/ada?utm_source=slide")).toEqual([302, "/ada/about?utm_source=slide"]);
+  });
+
+  it("is the browser's own for people who are signed in, and all pages behind the sign-in", async () => {
+    const cookie = "__Host-signedIn=yes";
+    expect(await textOf("/ada/about", { cookie })).toBe("the browser's own");
+    expect(await textOf("/home", { cookie })).toBe("the browser's own");
+    expect(await textOf("/ada/about", { authorization: "Bearer x" })).toBe("the browser's own");
+    for (const path of ["/login", "/user/home", "/payment/pay_1", "/join"]) {
+      expect(await textOf(path), path).toBe("the browser's own");
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it("is the browser's own when it can't be rendered, and the log says why", async () => {
+    render = () => Promise.reject(new Error("broken"));
+    expect(await textOf("/ada/about?secret=1")).toBe("the browser's own");
+    expect(server.log).toEqual([
+      {
+        level: "error",
+        message: "a page could not be rendered",
+        details: { path: "/ada/about", error: expect.stringContaining("broken") },
+      },
+    ]);
+    render = renderPage;
+    expect(await textOf("/ada/about")).toContain("Ada Demo");
+  });
+
+  it("is the browser's own when it takes longer than a second", async () => {
+    render = () => new Promise(() => {});
+    expect(await textOf("/ada/about")).toBe("the browser's own");
+    expect(server.log).toMatchObject([{ message: "a page was not rendered in time" }]);
+  });
+
+  it("is the browser's own for who asks too often, and for an endless address", async () => {
+    await server.stop();
+    await start({ callsPerMinute: 2 });
+    const seen = [];
+    for (let count = 0; count < 15; count += 1) seen.push(await textOf("/home"));
+    expect(seen[0]).toContain("<h1");
+    expect(seen.at(-1)).toBe("the browser's own");
+    await server.stop();
+    await start();
+    expect(await textOf(`/contact?about=${"x".repeat(600)}`)).toBe("the browser's own");
+  });
+
+  it("shows what people typed as text, also within its data", async () => {
+    await creator.offers({ title: "</script><script>alert(1)</script>$&" });
+    const html = await textOf("/ada/offerings");
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain("\\u003c/script>\\u003cscript>alert(1)\\u003c/script>$&");
+    expect(html).toContain("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;");
+  });
+});
