@@ -7,7 +7,8 @@ import { mailRoutes } from "../src/app/mailRoutes.ts";
 import { marketingRoutes } from "../src/app/marketingRoutes.ts";
 import { liveRoutes } from "../src/app/liveRoutes.ts";
 import { paymentRoutes } from "../src/app/paymentRoutes.ts";
-import { rescheduleRoutes } from "../src/app/rescheduleRoutes.ts";
+import { bookedRoutes } from "../src/app/bookedRoutes.ts";
+import { signInRoutes } from "../src/app/signInRoutes.ts";
 import { createRoutes } from "../src/app/router.tsx";
 import { createSession } from "../src/session/session.ts";
 import { createFakeBrowser } from "../src/session/testing/fakeBrowser.ts";
@@ -26,7 +27,8 @@ function routedPaths(): string[] {
     joinRoutes(frame),
     mailRoutes(frame),
     paymentRoutes(frame),
-    rescheduleRoutes(frame),
+    bookedRoutes(frame),
+    signInRoutes(frame),
     liveRoutes(frame),
     userRoutes(frame),
     beamerRoutes(frame),

@@ -21,7 +21,9 @@ export const COMMON_PARTS = [
   "src/components/catalogue/OfferFace.",
   "src/components/payments/BuyerAmount.tsx",
   "src/components/profiles/ProfileLinks.",
+  "src/components/page/DocumentTitle.tsx",
   "src/components/profiles/usePresentAddress.ts",
+  "src/session/useBrowserZone.ts",
   "src/ui/Badge/",
   "src/ui/Card/",
   "src/ui/CheckList/",
@@ -62,6 +64,7 @@ export const TIME_PARTS = [
 
 /** The booking page's first step. The page on which a session is moved loads it, too. */
 export const SCHEDULE_PARTS = [
+  "src/ui/useIsInBrowser.ts",
   "src/routes/public/booking/Booking",
   "src/routes/public/booking/OfferAbout.",
   "src/routes/public/booking/OfferHead.",

@@ -15,6 +15,7 @@ import { withSyncCommit } from "./frame/withSyncCommit.ts";
 import { logFault } from "./frame/faults.ts";
 import type { Frame } from "./frame/frame.ts";
 import { dropFocus } from "./frame/usePageFocus.ts";
+import { loadLateRoutes } from "./lateRoutes.ts";
 import { RouterContext } from "../navigation/RouterContext.ts";
 import { bringScreenCode, ScreenCode } from "../navigation/screenCode.ts";
 import { SessionProvider } from "../session/SessionProvider.tsx";
@@ -35,7 +36,14 @@ interface AppProps {
 
 /** The whole app, on a router that `createRoutes` was made for. */
 export function App({ frame, router, onShown, bringFoot }: AppProps) {
-  const bringCode = useCallback((path: string) => bringScreenCode(router, path), [router]);
+  const bringCode = useCallback(
+    (path: string) => {
+      // A failure shows when somebody goes there.
+      loadLateRoutes(path).catch(() => {});
+      bringScreenCode(router, path);
+    },
+    [router],
+  );
   const drawn = useMemo(() => withSyncCommit(router, dropFocus), [router]);
   const [Foot, setFoot] = useState<Foot>();
   useEffect(

@@ -17,6 +17,10 @@ const LATE_ROUTES: readonly LateRoutes[] = [
     below: Object.values(MARKETING_PATHS),
     load: () => import("./marketingRoutes.ts").then((m) => m.marketingRoutes),
   },
+  {
+    below: [PATHS.signInReturn],
+    load: () => import("./signInRoutes.ts").then((m) => m.signInRoutes),
+  },
   { below: [PATHS.join], load: () => import("./joinRoutes.ts").then((m) => m.joinRoutes) },
   {
     below: [PATHS.confirmMails, PATHS.stopMails],
@@ -26,8 +30,8 @@ const LATE_ROUTES: readonly LateRoutes[] = [
   { below: [PATHS.user], load: () => import("./userRoutes.ts").then((m) => m.userRoutes) },
   { below: [PATHS.beamer], load: () => import("./beamerRoutes.ts").then((m) => m.beamerRoutes) },
   {
-    below: [PATHS.reschedule],
-    load: () => import("./rescheduleRoutes.ts").then((m) => m.rescheduleRoutes),
+    below: [PATHS.bookingDetail, PATHS.reschedule],
+    load: () => import("./bookedRoutes.ts").then((m) => m.bookedRoutes),
   },
   { below: [PATHS.live], load: () => import("./liveRoutes.ts").then((m) => m.liveRoutes) },
 ];

@@ -11,15 +11,9 @@ import { createRoutes } from "./router.tsx";
 import { whenSettled } from "./whenSettled.ts";
 import { PATHS } from "../domain/shared/paths.ts";
 import { browserHost } from "../session/browserHost.ts";
-import { noteZone } from "../session/noteZone.ts";
 import { STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { createSession } from "../session/session.ts";
 import "../ui/ui.css";
-
-/** `npm run dev` has no service worker. */
-const bringFoot = import.meta.env.PROD
-  ? () => import("./version/NewVersion.tsx").then((m) => m.NewVersion)
-  : undefined;
 
 let router: DataRouter | undefined;
 const browser = browserHost({ goTo: (path) => void router?.navigate(path, { replace: true }) });
@@ -35,12 +29,20 @@ session.start();
 if (session.me() || taking) loadLateRoutes(location.pathname).then(begin, () => begin(null));
 else void begin(null);
 
+/** What is at the foot of every page. */
+async function bringFoot() {
+  const { noteZone, NewVersion } = await import("./later.ts");
+  if (data && data.timeZone !== browser.timeZone) noteZone(browser.timeZone);
+  // `npm run dev` has no service worker.
+  return import.meta.env.PROD ? NewVersion : () => null;
+}
+
 async function begin(first: LoadedRoutes | null): Promise<void> {
   if (data?.isMissing) history.replaceState(null, "", PATHS.notFound);
   router = createBrowserRouter(createRoutes(frame, first), createLateRoutes(frame, first));
   releaseRouteQueries(router);
   const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no element #root.");
+  if (!root) throw new Error("#root is missing.");
   const app = (
     <StrictMode>
       <App frame={frame} router={router} onShown={taking?.end} bringFoot={bringFoot} />
@@ -52,8 +54,7 @@ async function begin(first: LoadedRoutes | null): Promise<void> {
     document.documentElement.hidden = false;
     return;
   }
-  if (data.timeZone !== browser.timeZone) noteZone(browser.timeZone);
   await whenSettled(router);
-  taking.begin();
+  window.early?.begin();
   hydrateRoot(root, app, rootErrors);
 }

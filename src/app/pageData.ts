@@ -28,8 +28,6 @@ export function readPageData(): PageData | null {
 /** The host of a page that is being taken over, and what ends that. */
 export interface TakingHost {
   host: SessionHost;
-  /** Called before React takes the page over. */
-  begin(): void;
   /** The page is the browser's own: from now on its clock counts. */
   end(): void;
 }
@@ -41,17 +39,10 @@ export interface TakingHost {
 export function takingHost(host: SessionHost, { now, timeZone, answers }: PageData): TakingHost {
   const left = new Map(Object.entries(answers));
   let isTaking = true;
-  let typed: Typed[] = [];
   return {
-    begin() {
-      typed = typedSoFar();
-      // What is pressed from now on, React does by itself.
-      window.early?.abort();
-    },
     end() {
       isTaking = false;
-      typed.forEach(typeAgain);
-      pressAgain();
+      window.early?.end();
       // For whoever measures.
       performance.mark(TAKEN);
     },
@@ -69,33 +60,9 @@ export function takingHost(host: SessionHost, { now, timeZone, answers }: PageDa
   };
 }
 
-interface Typed {
-  field: HTMLInputElement | HTMLTextAreaElement;
-  value: string;
-}
-
-/** What somebody has typed who was faster than the scripts. */
-function typedSoFar(): Typed[] {
-  const fields = document.querySelectorAll<Typed["field"]>("#root :is(input, textarea)");
-  return [...fields]
-    .map((field) => ({ field, value: field.value }))
-    .filter(({ field, value }) => value !== field.defaultValue);
-}
-
-/** A form that begins sets its fields to what it knows. */
-function typeAgain({ field, value }: Typed): void {
-  field.value = value;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
 declare global {
   interface Window {
-    /** Set by `firstFrame.js`: listens for presses until it is aborted. */
-    early?: AbortController & { pressed?: HTMLButtonElement | null };
+    /** Set by `firstFrame.js`. */
+    early?: { begin(): void; end(): void };
   }
-}
-
-function pressAgain(): void {
-  window.early?.pressed?.click();
-  delete window.early;
 }

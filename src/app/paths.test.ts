@@ -29,7 +29,8 @@ import { mailRoutes } from "./mailRoutes.ts";
 import { marketingRoutes } from "./marketingRoutes.ts";
 import { liveRoutes } from "./liveRoutes.ts";
 import { paymentRoutes } from "./paymentRoutes.ts";
-import { rescheduleRoutes } from "./rescheduleRoutes.ts";
+import { bookedRoutes } from "./bookedRoutes.ts";
+import { signInRoutes } from "./signInRoutes.ts";
 import { createRoutes } from "./router.tsx";
 
 const { host } = createFakeBrowser({ server: () => new Promise(() => {}) }).openTab();
@@ -43,7 +44,8 @@ const routes = [
   paymentRoutes(frame),
   userRoutes(frame),
   beamerRoutes(frame),
-  rescheduleRoutes(frame),
+  bookedRoutes(frame),
+  signInRoutes(frame),
   liveRoutes(frame),
 ];
 

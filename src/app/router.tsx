@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { aboutAddress } from "../domain/profiles/addresses.ts";
 import { PATHS } from "../domain/shared/paths.ts";
 import { bookingRoute } from "../routes/public/booking/bookingRoute.ts";
-import { bookingDetailRoute } from "../routes/user/bookingDetail/bookingDetailRoute.ts";
 import { BookingFallback } from "./BookingFallback.tsx";
 import type { Frame } from "./frame/frame.ts";
 import { FrameRoot } from "./frame/FrameRoot.tsx";
@@ -19,8 +18,6 @@ import { offeringsRoute } from "../routes/public/profile/offeringsRoute.ts";
 import { itemRoute } from "../routes/public/item/itemRoute.ts";
 import { profileRoute } from "../routes/public/profile/profileRoute.ts";
 import { PublicShell } from "./shells/PublicShell.tsx";
-import { UserShell } from "./shells/UserShell.tsx";
-import { signInReturnRoute } from "../routes/session/signInReturn/signInReturnRoute.tsx";
 
 /**
  * Every address of the web app (docs/product.md 18.1), on one page; those that a visitor's
@@ -68,7 +65,6 @@ export function createRoutes(frame: Frame, first: LoadedRoutes | null = null): R
               import("../routes/session/login/LoginScreen.tsx").then((m) => m.LoginScreen),
             ),
           ]),
-          signInReturnRoute(frame.session),
           guarded(guards.creatorSlug, [
             {
               ErrorBoundary: BookingFallback,
@@ -112,21 +108,6 @@ export function createRoutes(frame: Frame, first: LoadedRoutes | null = null): R
             loader: ({ request }) => redirectFrom(request, PATHS.notFound),
             element: null,
           },
-        ]),
-
-        inShell(UserShell, [
-          guarded(guards.signedIn, [
-            {
-              ErrorBoundary: BookingFallback,
-              children: [
-                screen(bookingDetailRoute, () =>
-                  import("../routes/user/bookingDetail/BookingDetailScreen.tsx").then(
-                    (m) => m.BookingDetailScreen,
-                  ),
-                ),
-              ],
-            },
-          ]),
         ]),
       ],
     },

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { Session } from "../../../session/session.ts";
+import { finishSignIn } from "../../../session/signIn/signIn.ts";
 import type { SignInReturnData } from "./data.ts";
 import { SignInFailed } from "./SignInFailed.tsx";
 import { SigningIn } from "./SigningIn.tsx";
@@ -15,10 +16,7 @@ export function signInReturnRoute(session: Session): RouteObject {
     path: PATHS.signInReturn,
     loader: ({ request }): SignInReturnData => {
       const { searchParams } = new URL(request.url);
-      // Few visits get here. The code that reports a failure is loaded already.
-      const destination = import("../../../session/signIn/signIn.ts").then(({ finishSignIn }) =>
-        finishSignIn(session, searchParams),
-      );
+      const destination = finishSignIn(session, searchParams);
       // The screen shows it; until then it is no unhandled rejection.
       destination.catch(() => {});
       return { destination };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { use, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type {
@@ -12,6 +12,8 @@ import { bookingDetailAddress, bookingTimeAddress } from "../../../../domain/boo
 import { knownStandingOf } from "../../../../domain/bookings/lifecycle.ts";
 import { bookingAddress } from "../../../../domain/profiles/addresses.ts";
 import { type Instant, parseInstant } from "../../../../domain/time/instant.ts";
+import { PATHS } from "../../../../domain/shared/paths.ts";
+import { ScreenCode } from "../../../../navigation/screenCode.ts";
 import { useSession } from "../../../../session/SessionProvider.tsx";
 import { Stack } from "../../../../ui/Layout/Layout.tsx";
 import { IntakeForm } from "./IntakeForm.tsx";
@@ -68,6 +70,12 @@ export function IntakeStep({ slug, at, timeZone, takesFocus, ...props }: IntakeS
     props.booking,
   );
   const { host } = useSession();
+  const bringCode = use(ScreenCode);
+  // Where one goes from here.
+  useEffect(() => {
+    bringCode(PATHS.bookingDetail);
+    bringCode(PATHS.payment);
+  }, [bringCode]);
   const stage = booking ? stageOf(booking) : "asking";
   // The booking whose questions were seen here.
   const [askedId, setAskedId] = useState<string>();

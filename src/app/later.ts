@@ -1,0 +1,3 @@
+// What a page needs once it is there, in one file.
+export { noteZone } from "../session/noteZone.ts";
+export { NewVersion } from "./version/NewVersion.tsx";
