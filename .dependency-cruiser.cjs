@@ -44,6 +44,9 @@ const WORLD = "^server/world/";
 /** Tests, the suites that two adapters share, and what replaces the real thing in tests. */
 const TEST = "\\.(test|contract|stories|e2e)\\.|/contract[./]|/testing/";
 
+/** What the web app's pages are rendered from and to: types, and a name. */
+const PAGES = "^src/app/(render|pageData)\\.";
+
 /** A pattern as people write a path. */
 const readable = (pattern) =>
   pattern
@@ -200,7 +203,19 @@ module.exports = {
       ],
     }),
 
-    border({ name: "server", folder: "^server/", may: [DOMAIN, PERSISTED, "^schema\\.graphql"] }),
+    border({
+      name: "server",
+      folder: "^server/",
+      may: [DOMAIN, PERSISTED, PAGES, "^schema\\.graphql"],
+    }),
+    {
+      name: "pages-alone-know-the-app",
+      comment:
+        "Of the server, only the pages that it renders may import what the app says of them.",
+      severity: "error",
+      from: { path: "^server/", pathNot: [TEST, "^server/http/pages/"] },
+      to: { path: PAGES },
+    },
     border({
       name: "graphql",
       folder: "^server/graphql/",
@@ -431,7 +446,8 @@ module.exports = {
     // server's, and the command runs while no server does. Forms: the operator's command reads them
     // as the server keeps them.
     // What is generated: Relay's compiler runs with the project's settings. Thumbnails: the table
-    // says which stories the workshop's opening page shows.
+    // says which stories the workshop's opening page shows. Pages: the dev server renders them as
+    // the server does.
     border({
       name: "scripts",
       folder: "^scripts/(?!docs/)",
@@ -439,6 +455,7 @@ module.exports = {
         "^server/settings\\.",
         "^server/store/postgres/embedded/backup\\.",
         "^server/readForms\\.",
+        "^server/http/pages/(askedPage|countryZone|pageDocument|rendered)\\.",
         MACHINE,
         "^relay\\.config\\.",
         "^stories/(states|support/stateTable)\\.",

@@ -10,6 +10,7 @@ import { offlinePage } from "./scripts/vite/offlinePage.ts";
 import { servePdfFiles } from "./scripts/vite/pdfFiles.ts";
 import { relayHashes } from "./scripts/vite/relayHashes.ts";
 import { relayTag } from "./scripts/vite/relayTag.ts";
+import { renderPages } from "./scripts/vite/renderPages.ts";
 import { serviceWorker } from "./scripts/vite/serviceWorker.ts";
 import { slimRelay } from "./scripts/vite/slimRelay.ts";
 import { shortClassNames } from "./scripts/vite/shortClassNames.ts";
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // booking page, and no click, key or change of screen was measured to be quicker by it.
     react(),
     graphiql({ path: GRAPHIQL_PATH }),
+    ...(apiOrigin ? [renderPages({ apiOrigin })] : []),
     // The workshop is built with this configuration too, and has a worker of its own.
     ...(process.env["STORYBOOK"] === undefined && !isSsrBuild
       ? [buildName(), offlinePage(), serviceWorker()]
@@ -49,7 +51,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ),
   },
   // The server's bundle needs no package: the pages that it renders are those of this build.
-  ssr: { noExternal: true },
+  ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
   build: {
     target: libraryBuild.target,
     // Named by no script, and in a folder that no server shows: for whoever

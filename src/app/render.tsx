@@ -62,6 +62,8 @@ async function render(request: PageRequest): Promise<RenderedPage | "missing"> {
   });
   try {
     await whenSettled(router);
+    const [fault] = Object.values(router.state.errors ?? {});
+    if (fault !== undefined) throw fault;
     const { pathname, search } = router.state.location;
     if (pathname + search !== address) {
       return pathname === PATHS.notFound ? "missing" : { redirectTo: pathname + search };

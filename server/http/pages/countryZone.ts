@@ -1,4 +1,5 @@
 import { SELLER_COUNTRY_CODE } from "../../../src/domain/payments/vat/vat.ts";
+import { isTimeZone } from "../../../src/domain/time/zones.ts";
 
 /** Where most people of a country with several zones live, or its government is. */
 const MAIN_ZONES: Readonly<Record<string, string>> = {
@@ -32,6 +33,12 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
   US: "America/New_York",
   UZ: "Asia/Tashkent",
 };
+
+/** The zone of a visitor's browser, as far as it is known. */
+export function zoneOfVisitor(browserZone: string | null, countryCode: string | null): string {
+  if (browserZone !== null && isTimeZone(browserZone)) return browserZone;
+  return zoneOfCountry(countryCode);
+}
 
 /**
  * The zone that a browser in a country most likely has; without a country, the seller's, as prices

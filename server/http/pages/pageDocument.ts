@@ -5,12 +5,11 @@ export type Manifest = Readonly<
   Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>
 >;
 
+/** A rendered page. */
 interface PageParts {
   head: string;
   markup: string;
   data: PageData;
-  /** Source modules of the code that the page loads. */
-  modules: readonly string[];
 }
 
 const TITLE = /<title>[^<]*<\/title>/;
@@ -22,16 +21,24 @@ const CAN_BE_READ =
 /** Makes the document of a rendered page out of the built `index.html`. */
 export function createPageDocument({ index, manifest }: { index: string; manifest: Manifest }) {
   const linksOf = createLinks(index, manifest);
-  return ({ head, markup, data, modules }: PageParts): string => {
-    const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-    const script = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
-    // As functions: `$` in a text has no meaning.
-    return index
-      .replace(TITLE, () => head)
-      .replace("</head>", () => `${linksOf(modules)}</head>`)
-      .replace(WITHOUT_SCRIPTS, CAN_BE_READ)
-      .replace(ROOT, () => `<div id="root">${markup}</div>${script}`);
-  };
+  /** `modules` are the source modules of the code that the page loads. */
+  return ({ modules, ...page }: PageParts & { modules: readonly string[] }): string =>
+    withPage(index, { ...page, links: linksOf(modules) });
+}
+
+/** The text of `index.html` with a rendered page in it; `links` bring its code and styles. */
+export function withPage(
+  index: string,
+  { head, markup, data, links }: PageParts & { links: string },
+): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+  // As functions: `$` in a text has no meaning.
+  return index
+    .replace(TITLE, () => head)
+    .replace("</head>", () => `${links}</head>`)
+    .replace(WITHOUT_SCRIPTS, CAN_BE_READ)
+    .replace(ROOT, () => `<div id="root">${markup}</div>${script}`);
 }
 
 /** Links to the code and styles of a page's modules that `index.html` does not name. */

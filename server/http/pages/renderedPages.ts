@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
-import { PATHS } from "../../../src/domain/shared/paths.ts";
-import { isTimeZone } from "../../../src/domain/time/zones.ts";
 import { withTimeout } from "../../concurrency/withTimeout.ts";
 import { loggedPath } from "../security/loggedPath.ts";
-import { readCookies } from "../security/cookies.ts";
 import type { RateLimits } from "../security/rateLimits.ts";
 import {
   callerOf,
@@ -12,16 +9,14 @@ import {
   type RequestScope,
   type RequestScopeOptions,
 } from "../transport/requestScope.ts";
-import { zoneOfCountry } from "./countryZone.ts";
+import { type AskedPage, askedPage, shownPage } from "./askedPage.ts";
+import { zoneOfVisitor } from "./countryZone.ts";
 import { createKeptPages, type Kept, keyOf, packed, shownUntil } from "./keptPages.ts";
-import { createPageDocument } from "./pageDocument.ts";
-import { pageAt } from "./pageAt.ts";
-import { RENDERED, type RenderPage } from "./rendered.ts";
+import type { createPageDocument } from "./pageDocument.ts";
+import type { RenderPage } from "./rendered.ts";
 
 /** No one waits longer for the server: the browser then renders the page itself. */
 const LONGEST_RENDER_MS = SECOND_MS;
-/** An address may not be longer: each is kept apart. */
-const LONGEST_ADDRESS = 500;
 
 export interface RenderedPagesOptions extends RequestScopeOptions {
   render: RenderPage;
@@ -96,21 +91,20 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     address: string,
     page: Exclude<Awaited<ReturnType<RenderPage>>, { redirectTo: string }>,
   ) => {
-    const { isMissing } = page.data;
-    const name = isMissing ? "notFound" : pageNameOf(address);
-    const html = toDocument({ ...page, modules: RENDERED[name]?.modules ?? [] });
-    return packed(isMissing || name === "notFound" ? 404 : 200, html);
+    const { status, modules } = shownPage(address, page.data);
+    return packed(status, toDocument({ ...page, modules }));
   };
 
   const madeInTime = async (
     request: IncomingMessage,
-    { address, browserZone }: { address: string; browserZone: string | null },
+    { address, browserZone }: AskedPage,
   ): Promise<Kept | null> => {
     const call = await createRequestScope(options, request);
     if ((await rateLimits.admitRequest(callerOf(call), "address")) !== null) return null;
     const path = loggedPath(address.split("?")[0] ?? "");
     try {
-      return await withTimeout(make(address, { call, timeZone: zoneFor(browserZone, call) }), {
+      const timeZone = zoneOfVisitor(browserZone, call.context.visitor.ipCountryCode);
+      return await withTimeout(make(address, { call, timeZone }), {
         ms: LONGEST_RENDER_MS,
         onLate: () => {
           process.log("warn", "a page was not rendered in time", { path });
@@ -127,36 +121,14 @@ export function createRenderedPages(options: RenderedPagesOptions) {
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { pathname, search } = partsOf(request);
-    const name = pageNameOf(pathname);
-    const plan = RENDERED[name];
-    if (plan === undefined) return false;
-    const { signedIn, browserZone } = readCookies(request.headers.cookie, { isSecure });
-    if (signedIn !== null || request.headers.authorization !== undefined) return false;
-    const address = plan.readsQuery === true ? pathname + search : pathname;
-    if (address.length > LONGEST_ADDRESS) return false;
-    const shown = name === "notFound" ? PATHS.notFound : address;
-    const page = await madeInTime(request, { address: shown, browserZone });
+    const asked = askedPage(request, { isSecure });
+    if (asked === null) return false;
+    const page = await madeInTime(request, asked);
     if (page === null) return false;
-    if ("redirectTo" in page) sendElsewhere(response, page.redirectTo + search);
-    else sendPage({ request, response }, page, { hasPrices: plan.hasPrices ?? false });
+    if ("redirectTo" in page) sendElsewhere(response, page.redirectTo + asked.search);
+    else sendPage({ request, response }, page, asked);
     return true;
   };
-}
-
-const pageNameOf = (pathname: string) => pageAt(pathname.split("?")[0] ?? "") ?? "notFound";
-
-function partsOf({ url = "/" }: IncomingMessage): { pathname: string; search: string } {
-  const [target = "/"] = url.split("#");
-  const question = target.indexOf("?");
-  if (question < 0) return { pathname: target, search: "" };
-  return { pathname: target.slice(0, question), search: target.slice(question) };
-}
-
-/** The zone of the visitor's browser, as far as it is known. */
-function zoneFor(browserZone: string | null, { context }: RequestScope): string {
-  if (browserZone !== null && isTimeZone(browserZone)) return browserZone;
-  return zoneOfCountry(context.visitor.ipCountryCode);
 }
 
 function sendElsewhere(response: ServerResponse, location: string): void {
@@ -166,7 +138,7 @@ function sendElsewhere(response: ServerResponse, location: string): void {
 function sendPage(
   { request, response }: Asked,
   { status, etag, ...bodies }: Extract<Kept, { etag: string }>,
-  { hasPrices }: { hasPrices: boolean },
+  { hasPrices }: Pick<AskedPage, "hasPrices">,
 ): void {
   const encoding = encodingFor(request);
   const body = bodies[encoding ?? "html"];

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from "node:http";
+import type { PageData } from "../../../src/app/pageData.ts";
+import { PATHS } from "../../../src/domain/shared/paths.ts";
+import { readCookies } from "../security/cookies.ts";
+import { pageAt } from "./pageAt.ts";
+import { RENDERED } from "./rendered.ts";
+
+/** An address may not be longer: each is kept apart. */
+const LONGEST_ADDRESS = 500;
+
+/** A rendered page that a visitor asks for. */
+export interface AskedPage {
+  /** Its path, and its query if that says what it shows. */
+  address: string;
+  /** The query, for where the address may lead. */
+  search: string;
+  /** The zone of the visitor's browser, if that has said it. */
+  browserZone: string | null;
+  /** Whether it shows prices, which depend on the visitor. */
+  hasPrices: boolean;
+}
+
+/**
+ * The page that a request asks for; null for what the browser renders itself: other pages, and all
+ * of them for people who are signed in.
+ */
+export function askedPage(
+  { url = "/", headers }: Pick<IncomingMessage, "url" | "headers">,
+  { isSecure }: { isSecure: boolean },
+): AskedPage | null {
+  const { pathname, search } = partsOf(url);
+  const name = pageNameOf(pathname);
+  const plan = RENDERED[name];
+  if (plan === undefined) return null;
+  const { signedIn, browserZone } = readCookies(headers.cookie, { isSecure });
+  if (signedIn !== null || headers.authorization !== undefined) return null;
+  const address = plan.readsQuery === true ? pathname + search : pathname;
+  if (address.length > LONGEST_ADDRESS) return null;
+  return {
+    address: name === "notFound" ? PATHS.notFound : address,
+    search,
+    browserZone,
+    hasPrices: plan.hasPrices ?? false,
+  };
+}
+
+/** The status of a page that was rendered for an address, and where its code is. */
+export function shownPage(
+  address: string,
+  { isMissing }: PageData,
+): { status: 200 | 404; modules: readonly string[] } {
+  const name = isMissing ? "notFound" : pageNameOf(address);
+  return {
+    status: name === "notFound" ? 404 : 200,
+    modules: RENDERED[name]?.modules ?? [],
+  };
+}
+
+const pageNameOf = (address: string) => pageAt(address.split("?")[0] ?? "") ?? "notFound";
+
+function partsOf(url: string): { pathname: string; search: string } {
+  const [target = "/"] = url.split("#");
+  const question = target.indexOf("?");
+  if (question < 0) return { pathname: target, search: "" };
+  return { pathname: target.slice(0, question), search: target.slice(question) };
+}
