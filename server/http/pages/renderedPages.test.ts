@@ -178,9 +178,10 @@ describe("a page that a visitor opens", () => {
     expect(rendered).toEqual([]);
   });
 
-  it("is the browser's own when it can't be rendered, and the log says why", async () => {
+  it("is the browser's own when it can't be rendered, and the log says why once a minute", async () => {
     render = () => Promise.reject(new Error("broken"));
     expect(await textOf("/ada/about?secret=1")).toBe("the browser's own");
+    expect(await textOf("/ada/offerings")).toBe("the browser's own");
     expect(server.log).toEqual([
       {
         level: "error",
@@ -195,7 +196,9 @@ describe("a page that a visitor opens", () => {
   it("is the browser's own when it takes longer than a second", async () => {
     render = () => new Promise(() => {});
     expect(await textOf("/ada/about")).toBe("the browser's own");
-    expect(server.log).toMatchObject([{ message: "a page was not rendered in time" }]);
+    expect(server.log).toMatchObject([
+      { message: "a page could not be rendered", details: { path: "/ada/about" } },
+    ]);
   });
 
   it("is the browser's own for who asks too often, and for an endless address", async () => {

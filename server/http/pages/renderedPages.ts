@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../src/domain/shared/limits.ts";
 import { withTimeout } from "../../concurrency/withTimeout.ts";
 import { loggedPath } from "../security/loggedPath.ts";
 import type { RateLimits } from "../security/rateLimits.ts";
@@ -95,35 +95,39 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     return packed(status, toDocument({ ...page, modules }));
   };
 
+  /** Null when the page is not to be rendered, or could not be. */
   const madeInTime = async (
     request: IncomingMessage,
     { address, browserZone }: AskedPage,
   ): Promise<Kept | null> => {
     const call = await createRequestScope(options, request);
     if ((await rateLimits.admitRequest(callerOf(call), "address")) !== null) return null;
-    const path = loggedPath(address.split("?")[0] ?? "");
-    try {
-      const timeZone = zoneOfVisitor(browserZone, call.context.visitor.ipCountryCode);
-      return await withTimeout(make(address, { call, timeZone }), {
-        ms: LONGEST_RENDER_MS,
-        onLate: () => {
-          process.log("warn", "a page was not rendered in time", { path });
-          return null;
-        },
-      });
-    } catch (error) {
-      process.log("error", "a page could not be rendered", {
-        path,
-        error: error instanceof Error ? error.stack : String(error),
-      });
-      return null;
-    }
+    const timeZone = zoneOfVisitor(browserZone, call.context.visitor.ipCountryCode);
+    const onLate = () => {
+      throw new Error("It took too long.");
+    };
+    return withTimeout(make(address, { call, timeZone }), { ms: LONGEST_RENDER_MS, onLate });
+  };
+
+  let toldAt = -Infinity;
+  /** Once a minute: without a database, every visit fails. */
+  const tell = (address: string, error: unknown) => {
+    const now = process.now();
+    if (now - toldAt < MINUTE_MS) return;
+    toldAt = now;
+    process.log("error", "a page could not be rendered", {
+      path: loggedPath(address.split("?")[0] ?? ""),
+      error: error instanceof Error ? error.stack : String(error),
+    });
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const asked = askedPage(request, { isSecure });
     if (asked === null) return false;
-    const page = await madeInTime(request, asked);
+    const page = await madeInTime(request, asked).catch((error: unknown) => {
+      tell(asked.address, error);
+      return null;
+    });
     if (page === null) return false;
     if ("redirectTo" in page) sendElsewhere(response, page.redirectTo + asked.search);
     else sendPage({ request, response }, page, asked);
