@@ -164,7 +164,7 @@ function sendPage(
 
 /** The best encoding that a browser takes; null for none. */
 function encodingFor({ headers }: IncomingMessage): "br" | "gzip" | null {
-  const accepted = String(headers["accept-encoding"] ?? "");
+  const accepted = headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }
