@@ -159,7 +159,7 @@ async function serve(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     if (request.url === "/documents/deck")
       return sendDocument(site, request.headers.range, response);
-    answerFile(request, response);
+    void answerFile(request, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -23,7 +23,7 @@ export async function startPlainSite(): Promise<Site> {
   const listeners = new Map<string, ServerResponse>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://plain");
-    if (pathname !== "/messages") return answerFile(request, response);
+    if (pathname !== "/messages") return void answerFile(request, response);
     const side = searchParams.get("side") ?? "";
     if (request.method === "GET") {
       response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isTimeZone } from "../../../src/domain/time/zones.ts";
 import { zoneOfCountry } from "./countryZone.ts";
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => names.of(code) !== undefined,
