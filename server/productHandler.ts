@@ -81,7 +81,7 @@ export async function createProductHandler(options: {
     isOpen: !isProduction,
     rateLimits,
   });
-  const built = await openBuiltPages(BUILT);
+  const built = await openBuiltPages(BUILT, context.log);
   const answerRendered =
     built === null
       ? undefined

@@ -29,7 +29,7 @@ interface AppProps {
   frame: Frame;
   router: DataRouter;
   /** Called once everything is shown that was there from the start. */
-  onShown?: () => void;
+  onShown?: (() => void) | null;
   /** Brings what is at the foot of every page, once the first one is there. */
   bringFoot?: () => Promise<Foot>;
 }

@@ -29,10 +29,15 @@ session.start();
 if (session.me() || taking) loadLateRoutes(location.pathname).then(begin, () => begin(null));
 else void begin(null);
 
+/** What was rendered long ago is asked for again, once it is shown. */
+function shown() {
+  if (taking?.end()) void router?.revalidate();
+}
+
 /** What is at the foot of every page. */
 async function bringFoot() {
   const { noteZone, NewVersion } = await import("./later.ts");
-  if (data && data.timeZone !== browser.timeZone) noteZone(browser.timeZone);
+  noteZone(browser.timeZone, data?.timeZone);
   // `npm run dev` has no service worker.
   return import.meta.env.PROD ? NewVersion : () => null;
 }
@@ -42,18 +47,15 @@ async function begin(first: LoadedRoutes | null): Promise<void> {
   router = createBrowserRouter(createRoutes(frame, first), createLateRoutes(frame, first));
   releaseRouteQueries(router);
   const root = document.getElementById("root");
-  if (!root) throw new Error("#root is missing.");
+  if (!root) throw new Error("No #root");
   const app = (
     <StrictMode>
-      <App frame={frame} router={router} onShown={taking?.end} bringFoot={bringFoot} />
+      <App frame={frame} router={router} onShown={taking && shown} bringFoot={bringFoot} />
     </StrictMode>
   );
-  if (!taking) {
-    root.replaceChildren();
-    createRoot(root, rootErrors).render(app);
-    document.documentElement.hidden = false;
-    return;
-  }
+  if (!taking) root.textContent = "";
+  document.documentElement.hidden = false;
+  if (!taking) return createRoot(root, rootErrors).render(app);
   await whenSettled(router);
   window.early?.begin();
   hydrateRoot(root, app, rootErrors);

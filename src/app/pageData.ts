@@ -5,14 +5,14 @@ import type { Instant } from "../domain/time/instant.ts";
 export const PAGE_DATA_ID = "page-data";
 
 /** The mark in a browser's timeline at which a rendered page became its own. */
-export const TAKEN = "taken-over";
+export const TAKEN = "taken";
 
 /** What the server rendered a page from, for the browser to take it over without asking again. */
 export interface PageData {
   /** When it was rendered. */
   now: Instant;
-  /** The zone its dates are in. */
-  timeZone: string;
+  /** The zone that its dates are in; null on a page that is the same for everybody. */
+  timeZone: string | null;
   /** Whether nothing is at its address, so that it is the 404 page. */
   isMissing: boolean;
   /** What the server answered, by the text of each call. */
@@ -28,8 +28,8 @@ export function readPageData(): PageData | null {
 /** The host of a page that is being taken over, and what ends that. */
 export interface TakingHost {
   host: SessionHost;
-  /** The page is the browser's own: from now on its clock counts. */
-  end(): void;
+  /** The page is the browser's own: from now on its clock counts. True for one that is old. */
+  end(): boolean;
 }
 
 /**
@@ -42,9 +42,9 @@ export function takingHost(host: SessionHost, { now, timeZone, answers }: PageDa
   return {
     end() {
       isTaking = false;
-      window.early?.end();
       // For whoever measures.
       performance.mark(TAKEN);
+      return window.early?.end(host.now() - now) ?? false;
     },
     host: {
       ...host,
@@ -63,6 +63,6 @@ export function takingHost(host: SessionHost, { now, timeZone, answers }: PageDa
 declare global {
   interface Window {
     /** Set by `firstFrame.js`. */
-    early?: { begin(): void; end(): void };
+    early?: { begin(): void; end(ageInMs: number): boolean };
   }
 }

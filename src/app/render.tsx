@@ -20,8 +20,8 @@ export interface PageRequest {
   /** Scheme and host of the site. */
   origin: string;
   now: Instant;
-  /** The zone of its dates. */
-  timeZone: string;
+  /** The zone of its dates; null for a page that is the same for everybody. */
+  timeZone: string | null;
   /** Answers a call, given and answered as the text that a browser sends and receives. */
   ask: (call: string) => Promise<string>;
 }
@@ -43,7 +43,7 @@ export type RenderedPage =
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const page = await render(request);
-  if (page !== "missing") return page;
+  if (page !== "missing" && request.address !== PATHS.notFound) return page;
   const missing = await render({ ...request, address: PATHS.notFound });
   if (missing === "missing" || "redirectTo" in missing) throw new Error("The 404 page is missing.");
   return { ...missing, data: { ...missing.data, isMissing: true } };
@@ -52,7 +52,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 async function render(request: PageRequest): Promise<RenderedPage | "missing"> {
   const { address, now, timeZone } = request;
   const calls = recorded(request.ask);
-  const host = serverHost({ ...request, fetch: calls.fetch });
+  const host = serverHost({ ...request, timeZone: timeZone ?? "UTC", fetch: calls.fetch });
   const session = createSession(host);
   const frame = { session, environment: createEnvironment({ session, isServer: true }) };
   const first = await loadLateRoutes(new URL(address, request.origin).pathname);

@@ -34,8 +34,8 @@ export interface SessionHost {
   origin: string;
   /** IANA zone of the browser; UTC if it has none that it supports. */
   timeZone: string;
-  /** The zone in which the server rendered the page, which it took for the browser's. */
-  pageZone?: string;
+  /** The zone in which the server rendered the page, if it took that for the browser's. */
+  pageZone?: string | null;
   /** The browser's locks between tabs; null if it has none. */
   locks: Pick<LockManager, "request" | "query"> | null;
   onStorageChange(listener: StorageListener): () => void;

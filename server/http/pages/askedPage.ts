@@ -10,10 +10,12 @@ const LONGEST_ADDRESS = 500;
 
 /** A rendered page that a visitor asks for. */
 export interface AskedPage {
-  /** Its path, and its query if that says what it shows. */
+  /** Its path, and what of its query says what it shows. */
   address: string;
   /** The query, for where the address may lead. */
   search: string;
+  /** Where links to the page lead, if the address is written in another way; null otherwise. */
+  writtenAs: string | null;
   /** The zone of the visitor's browser, if that has said it. */
   browserZone: string | null;
   /** Whether it shows prices, which depend on the visitor. */
@@ -29,19 +31,33 @@ export function askedPage(
   { isSecure }: { isSecure: boolean },
 ): AskedPage | null {
   const { pathname, search } = partsOf(url);
-  const name = pageNameOf(pathname);
-  const plan = RENDERED[name];
+  const found = pageAt(pathname);
+  const plan = RENDERED[found?.name ?? "notFound"];
   if (plan === undefined) return null;
   const { signedIn, browserZone } = readCookies(headers.cookie, { isSecure });
   if (signedIn !== null || headers.authorization !== undefined) return null;
-  const address = plan.readsQuery === true ? pathname + search : pathname;
+  const path = found?.path ?? PATHS.notFound;
+  const address = path + readOf(search, plan.reads ?? []);
   if (address.length > LONGEST_ADDRESS) return null;
+  const isElsewhere = found !== null && path !== pathname;
   return {
-    address: name === "notFound" ? PATHS.notFound : address,
+    address,
     search,
+    writtenAs: isElsewhere ? path : null,
     browserZone,
     hasPrices: plan.hasPrices ?? false,
   };
+}
+
+/** What a page reads of a query. */
+function readOf(search: string, names: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  const read = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size === 0 ? "" : `?${read}`;
 }
 
 /** The status of a page that was rendered for an address, and where its code is. */
@@ -56,7 +72,7 @@ export function shownPage(
   };
 }
 
-const pageNameOf = (address: string) => pageAt(address.split("?")[0] ?? "") ?? "notFound";
+const pageNameOf = (address: string) => pageAt(address.split("?")[0] ?? "")?.name ?? "notFound";
 
 function partsOf(url: string): { pathname: string; search: string } {
   const [target = "/"] = url.split("#");

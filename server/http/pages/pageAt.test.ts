@@ -46,10 +46,15 @@ describe("an address of the web app", () => {
   });
 
   it("may end in a slash", () => {
-    expect(pageAt("/login/")).toBe("login");
+    expect(pageAt("/login/")).toEqual({ name: "login", path: "/login" });
   });
 
   it("is found in any case, as the app's router does", () => {
-    expect(pageAt("/Login")).toBe("login");
+    expect(pageAt("/Login")).toEqual({ name: "login", path: "/login" });
+    expect(pageAt("/Demo-%53peaker/ABOUT/")).toEqual({
+      name: "about",
+      path: "/demo-speaker/about",
+    });
+    expect(pageAt("/Demo/Booking/oNe_1")?.path).toBe("/demo/booking/oNe_1");
   });
 });

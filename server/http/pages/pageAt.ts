@@ -9,15 +9,25 @@ const PATTERNS = Object.entries(PATHS)
   .filter(([name]) => name !== "root" && name !== "notFound")
   .map(([name, path]) => ({ name: name as PageName, pattern: path.split("/").slice(1) }));
 
+/** A page, and its path as links to it write it. */
+export interface FoundPage {
+  name: PageName;
+  path: string;
+}
+
 /**
  * The page that the web app has at a path (docs/product.md 18.2); null for none. Only the page
  * itself knows whether there is a creator of that name, or a record of that id.
  */
-export function pageAt(pathname: string): PageName | null {
-  if (pathname === PATHS.root) return "root";
+export function pageAt(pathname: string): FoundPage | null {
+  if (pathname === PATHS.root) return { name: "root", path: PATHS.root };
   const words = wordsOf(pathname);
   if (words === null) return null;
-  return PATTERNS.find(({ pattern }) => fits(pattern, words))?.name ?? null;
+  const found = PATTERNS.find(({ pattern }) => fits(pattern, words));
+  if (found === undefined) return null;
+  const { name, pattern } = found;
+  const path = pattern.map((part, index) => writtenAs(part, words[index] ?? "")).join("/");
+  return { name, path: `/${path}` };
 }
 
 /** Null when the path can't be decoded. */
@@ -37,7 +47,12 @@ function fits(pattern: readonly string[], words: readonly string[]): boolean {
 }
 
 function fitsWord(part: string, word: string): boolean {
-  if (part === ":slug") return isSlug(word) && !RESERVED_SLUGS.has(word);
+  if (part === ":slug")
+    return isSlug(word.toLowerCase()) && !RESERVED_SLUGS.has(word.toLowerCase());
   if (part.startsWith(":")) return /^[\w:-]+$/.test(word);
   return part === word.toLowerCase();
 }
+
+/** Slugs and the site's own words are found in any case; ids are not. */
+const writtenAs = (part: string, word: string) =>
+  part.startsWith(":") && part !== ":slug" ? word : word.toLowerCase();

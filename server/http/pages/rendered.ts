@@ -1,4 +1,5 @@
 import type { PageRequest, RenderedPage } from "../../../src/app/render.tsx";
+import { BETA_QUERY, CONTACT_QUERY } from "../../../src/domain/forms/addresses.ts";
 import type { PATHS } from "../../../src/domain/shared/paths.ts";
 
 /** Renders a page of the web app, see `src/app/render.tsx`. */
@@ -8,8 +9,8 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 interface RenderedPlan {
   /** Where its code is: what the browser loads once it is open. */
   modules: readonly string[];
-  /** Whether its address's query says what it shows. */
-  readsQuery?: boolean;
+  /** What of its address's query says what it shows. */
+  reads?: readonly string[];
   /** Whether it shows prices, which depend on the visitor. */
   hasPrices?: boolean;
 }
@@ -29,11 +30,14 @@ export const RENDERED: Partial<Record<keyof typeof PATHS, RenderedPlan>> = {
   profile: { modules: [] },
   marketing: { modules: ["src/app/marketingRoutes.ts"] },
   features: marketing("features/FeaturesScreen"),
-  betaProgram: { ...marketing("betaProgram/BetaProgramScreen"), readsQuery: true },
+  betaProgram: {
+    ...marketing("betaProgram/BetaProgramScreen"),
+    reads: Object.values(BETA_QUERY),
+  },
   privateBeta: marketing("privateBeta/PrivateBetaScreen"),
   forInvestors: marketing("investors/InvestorsScreen"),
   team: marketing("team/TeamScreen"),
-  contact: { ...marketing("contact/ContactScreen"), readsQuery: true },
+  contact: { ...marketing("contact/ContactScreen"), reads: Object.values(CONTACT_QUERY) },
   terms: marketing("policies/TermsScreen"),
   privacy: marketing("policies/PrivacyScreen"),
   imprint: marketing("policies/ImprintScreen"),

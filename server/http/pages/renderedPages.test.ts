@@ -69,6 +69,29 @@ describe("a page that a visitor opens", () => {
     expect(rendered).toEqual(["/ada/offerings"]);
   });
 
+  it("is made once for a crowd that comes at once, before and after its calls are known", async () => {
+    const crowd = () => Promise.all(Array.from({ length: 40 }, () => textOf("/ada/offerings")));
+    const first = await crowd();
+    expect(new Set(first).size).toBe(1);
+    expect(first[0]).toContain("An hour");
+    expect(rendered).toHaveLength(1);
+    await creator.offers({ title: "Another hour" });
+    const second = await crowd();
+    expect(new Set(second).size).toBe(1);
+    expect(second[0]).toContain("Another hour");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("has one address: others, and other queries, make no other page", async () => {
+    for (const path of ["/Ada/about", "/ada/ABOUT", "/ada/about/", "/%61da/about"]) {
+      const { status, headers } = await get(`${path}?utm_source=slide`);
+      expect([status, headers.get("location")], path).toEqual([302, "/ada/about?utm_source=slide"]);
+    }
+    await get("/contact?about=investors&utm_source=a");
+    await get("/contact?utm_source=b&about=investors");
+    expect(rendered).toEqual(["/contact?about=investors"]);
+  });
+
   it("shows a change at once", async () => {
     expect(await textOf("/ada/about")).toContain("Speaker on calm technology");
     const context = server.world.contextFor(creator.viewer);
@@ -120,6 +143,13 @@ describe("a page that a visitor opens", () => {
     expect(await controlOf("/ada")).toBe("no-cache");
   });
 
+  it("says nothing of a visitor if it may be shared", async () => {
+    const cookie = "__Host-browserZone=Pacific%2FChatham";
+    const html = await textOf("/home", { cookie });
+    expect(html).not.toContain("Chatham");
+    expect(html).toContain('"timeZone":null');
+  });
+
   it("isn't sent again to a browser that has it", async () => {
     const etag = (await get("/ada/about")).headers.get("etag") ?? "";
     const again = await get("/ada/about", { "if-none-match": `"x", ${etag}` });
@@ -146,6 +176,8 @@ describe("a page that a visitor opens", () => {
     const br = await raw("gzip, deflate, br");
     const zipped = await raw("gzip");
     expect([whole.encoding, br.encoding, zipped.encoding]).toEqual([undefined, "br", "gzip"]);
+    expect((await raw("br;q=0, gzip;q=0.5")).encoding).toBe("gzip");
+    expect((await raw("gzip;q=0, x-br-y")).encoding).toBeUndefined();
     expect(brotliDecompressSync(br.body)).toEqual(whole.body);
     expect(gunzipSync(zipped.body)).toEqual(whole.body);
   });
@@ -203,11 +235,18 @@ describe("a page that a visitor opens", () => {
 
   it("is the browser's own for who asks too often, and for an endless address", async () => {
     await server.stop();
-    await start({ callsPerMinute: 2 });
+    await start({ callsPerMinute: 20 });
     const seen = [];
-    for (let count = 0; count < 15; count += 1) seen.push(await textOf("/home"));
-    expect(seen[0]).toContain("<h1");
-    expect(seen.at(-1)).toBe("the browser's own");
+    for (let count = 0; count < 101; count += 1) seen.push(await textOf("/home"));
+    expect(seen[99]).toContain("<h1");
+    expect(seen[100]).toBe("the browser's own");
+    await server.stop();
+    await start({ callsPerMinute: 20 });
+    // Two that are made anew, however many are kept.
+    const anew = ["/home", "/ada/about", "/home", "/team", "/ada/about"];
+    const isRendered = [];
+    for (const path of anew) isRendered.push((await textOf(path)).includes("<h1"));
+    expect(isRendered).toEqual([true, true, true, false, true]);
     await server.stop();
     await start();
     expect(await textOf(`/contact?about=${"x".repeat(600)}`)).toBe("the browser's own");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MINUTE_MS, SECOND_MS } from "../../../src/domain/shared/limits.ts";
+import { createConcurrencyLimit } from "../../concurrency/concurrencyLimit.ts";
 import { withTimeout } from "../../concurrency/withTimeout.ts";
 import { loggedPath } from "../security/loggedPath.ts";
 import type { RateLimits } from "../security/rateLimits.ts";
@@ -15,6 +16,8 @@ import { createKeptPages, type Kept, keyOf, packed, shownUntil } from "./keptPag
 import type { createPageDocument } from "./pageDocument.ts";
 import type { RenderPage } from "./rendered.ts";
 
+/** More would keep everything else waiting: each takes the processor for some milliseconds. */
+const RENDERS_AT_ONCE = 4;
 /** No one waits longer for the server: the browser then renders the page itself. */
 const LONGEST_RENDER_MS = SECOND_MS;
 
@@ -24,6 +27,12 @@ export interface RenderedPagesOptions extends RequestScopeOptions {
   ask: (call: RequestScope, body: string) => Promise<string>;
   toDocument: ReturnType<typeof createPageDocument>;
   rateLimits: RateLimits;
+}
+
+/** Who asks for a page. */
+interface Visit {
+  call: RequestScope;
+  timeZone: string | null;
 }
 
 /** A page that is asked for. */
@@ -45,46 +54,59 @@ export function createRenderedPages(options: RenderedPagesOptions) {
   const isSecure = process.settings.publicUrl.startsWith("https:");
   const kept = createKeptPages();
 
-  /** Renders a page, or finds it among those that are kept. */
-  const make = async (
-    address: string,
-    { call, timeZone }: { call: RequestScope; timeZone: string },
-  ): Promise<Kept> => {
-    const answers = new Map<string, Promise<string>>();
-    const ask = (body: string) => {
-      const answer = answers.get(body) ?? options.ask(call, body);
-      answers.set(body, answer);
-      return answer;
-    };
-    const keyNow = async () =>
-      keyOf(
-        address,
-        timeZone,
-        ...(await Promise.all([...answers].map(async ([body, answer]) => body + (await answer)))),
-      );
+  const renders = createConcurrencyLimit({
+    places: RENDERS_AT_ONCE,
+    waitingMax: 10 * RENDERS_AT_ONCE,
+    waitMs: LONGEST_RENDER_MS,
+  });
+  /** By address: who finds out which calls its page makes. */
+  const learning = new Map<string, Promise<unknown>>();
+  /** By key: pages that are being rendered. */
+  const coming = new Map<string, Promise<Kept>>();
 
-    const known = kept.callsOf(address);
-    if (known !== undefined) {
-      await Promise.all(known.map(ask));
-      const found = kept.get(await keyNow(), process.now());
-      if (found !== undefined) return found;
+  /** Renders a page, or finds it among those that are kept; null beyond the limit of renders. */
+  const make = async (address: string, visit: Visit): Promise<Kept | null> => {
+    const isAdmitted = async () =>
+      (await rateLimits.admitRequest(callerOf(visit.call), "render")) === null;
+    const answers = createAnswers((body) => options.ask(visit.call, body));
+
+    let known = kept.callsOf(address);
+    while (known === undefined) {
+      if (!learning.has(address)) {
+        if (!(await isAdmitted())) return null;
+        if (!learning.has(address)) {
+          return shared(learning, address, () => renderAnew(address, visit, answers));
+        }
+      }
+      await learning.get(address)?.catch(() => {});
+      known = kept.callsOf(address);
     }
-    const now = process.now();
-    const page = await render({
-      address,
-      origin: process.settings.publicUrl,
-      now,
-      timeZone,
-      ask,
-    });
-    const until = shownUntil(now, await Promise.all(answers.values()));
-    const made: Kept =
-      "redirectTo" in page
-        ? { until, redirectTo: page.redirectTo }
-        : { until, ...(await documentOf(address, page)) };
-    kept.noteCalls(address, [...answers.keys()]);
-    kept.set(await keyNow(), made);
-    return made;
+    await Promise.all(known.map(answers.ask));
+    const key = keyOf(address, visit.timeZone ?? "", ...(await answers.texts()));
+    const found = kept.get(key, process.now());
+    if (found !== undefined) return found;
+    if (!coming.has(key) && !(await isAdmitted())) return null;
+    return coming.get(key) ?? shared(coming, key, () => renderAnew(address, visit, answers));
+  };
+
+  const renderAnew = async (address: string, visit: Visit, answers: Answers): Promise<Kept> => {
+    const leave = await renders.enter();
+    try {
+      const { timeZone } = visit;
+      const now = process.now();
+      const origin = process.settings.publicUrl;
+      const page = await render({ address, origin, now, timeZone, ask: answers.ask });
+      const texts = await answers.texts();
+      const made: Kept = {
+        until: shownUntil(now, texts),
+        ...("redirectTo" in page ? page : await documentOf(address, page)),
+      };
+      kept.noteCalls(address, answers.calls());
+      kept.set(keyOf(address, timeZone ?? "", ...texts), made);
+      return made;
+    } finally {
+      leave();
+    }
   };
 
   const documentOf = (
@@ -98,11 +120,14 @@ export function createRenderedPages(options: RenderedPagesOptions) {
   /** Null when the page is not to be rendered, or could not be. */
   const madeInTime = async (
     request: IncomingMessage,
-    { address, browserZone }: AskedPage,
+    { address, browserZone, hasPrices }: AskedPage,
   ): Promise<Kept | null> => {
     const call = await createRequestScope(options, request);
     if ((await rateLimits.admitRequest(callerOf(call), "address")) !== null) return null;
-    const timeZone = zoneOfVisitor(browserZone, call.context.visitor.ipCountryCode);
+    // Without prices a page is shared by all: it may say nothing of one of them.
+    const timeZone = hasPrices
+      ? zoneOfVisitor(browserZone, call.context.visitor.ipCountryCode)
+      : null;
     const onLate = () => {
       throw new Error("It took too long.");
     };
@@ -116,7 +141,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     if (now - toldAt < MINUTE_MS) return;
     toldAt = now;
     process.log("error", "a page could not be rendered", {
-      path: loggedPath(address.split("?")[0] ?? ""),
+      path: loggedPath(withoutQuery(address)),
       error: error instanceof Error ? error.stack : String(error),
     });
   };
@@ -124,12 +149,16 @@ export function createRenderedPages(options: RenderedPagesOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const asked = askedPage(request, { isSecure });
     if (asked === null) return false;
+    if (asked.writtenAs !== null) {
+      sendElsewhere(response, asked.writtenAs + asked.search);
+      return true;
+    }
     const page = await madeInTime(request, asked).catch((error: unknown) => {
       tell(asked.address, error);
       return null;
     });
     if (page === null) return false;
-    if ("redirectTo" in page) sendElsewhere(response, page.redirectTo + asked.search);
+    if ("redirectTo" in page) sendElsewhere(response, withoutQuery(page.redirectTo) + asked.search);
     else sendPage({ request, response }, page, asked);
     return true;
   };
@@ -164,10 +193,45 @@ function sendPage(
 
 /** The best encoding that a browser takes; null for none. */
 function encodingFor({ headers }: IncomingMessage): "br" | "gzip" | null {
-  const accepted = headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const accepted = (headers["accept-encoding"] ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(";")[0]?.trim());
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
+
+const ENCODINGS = ["br", "gzip"] as const;
 
 const isFresh = ({ headers }: IncomingMessage, etag: string) =>
   (headers["if-none-match"] ?? "").split(/,\s*/).includes(etag);
+
+const withoutQuery = (address: string) => address.split("?")[0] ?? address;
+
+/** What a page's calls are answered, each once. */
+type Answers = ReturnType<typeof createAnswers>;
+
+function createAnswers(answer: (call: string) => Promise<string>) {
+  const answers = new Map<string, Promise<string>>();
+  return {
+    ask: (call: string): Promise<string> => {
+      const coming = answers.get(call) ?? answer(call);
+      answers.set(call, coming);
+      return coming;
+    },
+    calls: () => [...answers.keys()],
+    /** Calls and answers, in their order. */
+    texts: () => Promise.all([...answers].map(async ([call, coming]) => `${call} ${await coming}`)),
+  };
+}
+
+/** Does a piece of work once for all who want it meanwhile. */
+function shared<T>(
+  works: Map<string, Promise<unknown>>,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const running = work().finally(() => works.delete(key));
+  works.set(key, running);
+  return running;
+}

@@ -18,6 +18,8 @@ const BUDGETS = {
   renewal: { share: 1, sharing: "parts" },
   /** What one person asks of live sessions: each change of how they reach each other is a message. */
   livePerson: { share: 1 / 2, sharing: "parts" },
+  /** Pages that are rendered anew for one address: the dearest that a visitor can ask for. */
+  render: { share: 1 / 10, sharing: "parts" },
   /** What does no work: what is not there, unsupported methods, reports of browsers. */
   idle: { share: 5, sharing: "parts" },
   /** Public pictures that one address loads; a page has many. */
@@ -46,7 +48,7 @@ type Budget = keyof typeof BUDGETS;
 /** The budget of what a signed-in person asks for, by its kind. */
 const PERSONAL = { address: "person", live: "livePerson" } as const;
 /** Kinds of requests that are counted apart. */
-export type RequestKind = "address" | "live" | "idle" | "picture" | "feed" | "webhook";
+export type RequestKind = "address" | "live" | "render" | "idle" | "picture" | "feed" | "webhook";
 
 /** Who makes a call, as far as it is known. */
 export interface Caller {
@@ -104,6 +106,7 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
     address: limiterOf("address"),
     person: limiterOf("person"),
     livePerson: limiterOf("livePerson"),
+    render: limiterOf("render"),
     picture: limiterOf("picture"),
     feed: limiterOf("feed"),
     feedOfPerson: limiterOf("feedOfPerson"),

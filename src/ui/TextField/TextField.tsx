@@ -21,7 +21,12 @@ export function TextField({
   return (
     <Field {...{ label, isLabelHidden, hint, error, isOptional }} id={input.id}>
       {(attributes) => (
-        <div className={styles.box} {...(prefix ? digitsOf(prefix.length) : {})}>
+        <div
+          className={styles.box}
+          // For the style sheet, which counts to 99.
+          data-tens={prefix && Math.floor(prefix.length / 10)}
+          data-ones={prefix && prefix.length % 10}
+        >
           {prefix && (
             <span className={styles.prefix} data-words={prefix.length > 1 || undefined} aria-hidden>
               {prefix}
@@ -39,10 +44,4 @@ export function TextField({
       )}
     </Field>
   );
-}
-
-/** For the style sheet, which counts to 99. */
-function digitsOf(length: number) {
-  const shown = Math.min(99, length);
-  return { "data-tens": Math.floor(shown / 10), "data-ones": shown % 10 };
 }
