@@ -64,6 +64,9 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/local/l.ts", 'import { c } from "../world/clock.ts";'],
   ],
   server: [["server/http/h.ts", 'import { s } from "../../src/session/s.ts";']],
+  "pages-alone-know-the-app": [
+    ["server/http/h.ts", 'import type { P } from "../../src/app/pageData.ts";'],
+  ],
   graphql: [["server/graphql/g.ts", 'import { h } from "../http/h.ts";']],
   services: [
     ["server/services/bookings/h.ts", 'import type { G } from "../../graphql/g.ts";'],
@@ -216,6 +219,8 @@ const RIGHT: Record<string, string> = {
   "src/domain/a.test.ts": 'import { a } from "./a.ts"; import "node:fs";',
   "src/domain/a.ts": 'import { z } from "zod/mini"; import { Temporal } from "temporal-polyfill";',
   "src/domain/b.ts": 'import { a } from "./a.ts";',
+  "src/app/pageData.ts": "",
+  "server/http/pages/p.ts": 'import type { P } from "../../../src/app/pageData.ts";',
   "src/app/main.tsx": 'import "./router.tsx"; import "../session/s.ts"; import "../ui/A.tsx";',
   "src/navigation/n.ts": 'import { s } from "../session/s.ts"; import { c } from "../calls/c.ts";',
   "src/operations/o.ts": "",
