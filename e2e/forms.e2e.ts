@@ -84,8 +84,8 @@ describe("somebody who has something to say to the operator", () => {
     await page.getByText(/wanted-name is free/).waitFor();
     await page.getByRole("link", { name: "I have an invitation" }).click();
     await expect.poll(() => pathOf(page)).toBe("/join");
-    const kept = await page.evaluate(() => Object.values(sessionStorage));
-    expect(kept).toContain("Wanted-Name");
+    const kept = () => page.evaluate(() => Object.values(sessionStorage));
+    await expect.poll(kept).toContain("Wanted-Name");
   });
 
   it("sends the same message twice, of which one is kept", async () => {

@@ -127,9 +127,11 @@ export const JoiningWithAName = meta.story({
   play: async ({ canvas, ...context }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "I have an invitation" }));
     const stage = stageOf(context);
-    await waitFor(() => expect(addressOf(stage)).toBe("/join"));
+    await waitFor(() => expect(addressOf(stage)).toBe("/join?name=my-name"));
     // The onboarding comes back to it.
-    await expect(stage.app && claimedSlug(stage.app.frame.session.host)).toBe("my-name");
+    await waitFor(() =>
+      expect(stage.app && claimedSlug(stage.app.frame.session.host)).toBe("my-name"),
+    );
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 });

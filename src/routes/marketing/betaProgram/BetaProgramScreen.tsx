@@ -5,7 +5,7 @@ import { OperatorForm } from "../../../components/forms/OperatorForm.tsx";
 import { MarketingPage, Opening } from "../../../components/marketing/parts.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { ClaimNameForm } from "../../../components/profiles/ClaimNameForm.tsx";
-import { PATHS } from "../../../domain/shared/paths.ts";
+import { joinNamedAddress } from "../../../domain/session/addresses.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSender } from "../../../session/useSender.ts";
 import { useClaim } from "../../../session/useClaim.ts";
@@ -50,7 +50,7 @@ export function BetaProgramScreen() {
         </div>
         <Cluster>
           <ButtonLink href={`?${search}#ask`}>Ask for a place</ButtonLink>
-          <ButtonLink variant="quiet" href={PATHS.join} onClick={() => name !== "" && claim(name)}>
+          <ButtonLink variant="quiet" href={joinNamedAddress(name)}>
             I have an invitation
           </ButtonLink>
         </Cluster>

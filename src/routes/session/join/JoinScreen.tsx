@@ -1,12 +1,15 @@
+import { useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import { JOIN_QUERY } from "../../../domain/session/addresses.ts";
+import { SLUG_MAX } from "../../../domain/shared/limits.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { JoinScreenQuery } from "../../../__generated__/JoinScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
 import { ReportedError } from "../../../components/session/ReportedError.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useClaim } from "../../../session/useClaim.ts";
 import { useMe } from "../../../session/SessionProvider.tsx";
 import { useReportedError } from "../../../session/signIn/useReportedError.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -27,6 +30,12 @@ export function JoinScreen() {
   const reported = useReportedError();
   const [search] = useSearchParams();
   const invitedWith = search.get(JOIN_QUERY.code) ?? "";
+  const wanted = (search.get(JOIN_QUERY.name) ?? "").trim().slice(0, SLUG_MAX);
+  const { claim } = useClaim();
+  // The address brings it here also when the link was followed before its page's scripts ran.
+  useEffect(() => {
+    if (wanted !== "") claim(wanted);
+  }, [wanted, claim]);
   const isInvalid = me !== null && search.has(JOIN_QUERY.isInvalid);
   return (
     <Page width="narrow">
