@@ -81,7 +81,10 @@ describe.each(WAYS)("the content policy $name", ({ tls }) => {
     const { page } = guest;
     const cookies = await page.context().cookies();
     const kept = cookies.map(({ name, secure, httpOnly }) => ({ name, secure, httpOnly }));
-    const names = tls === null ? ["refresh", "signIn"] : ["__Host-signIn", "__Secure-refresh"];
+    const names =
+      tls === null
+        ? ["refresh", "signIn", "signedIn"]
+        : ["__Host-signIn", "__Host-signedIn", "__Secure-refresh"];
     expect(kept.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
       names.map((name) => ({ name, secure: tls !== null, httpOnly: true })),
     );

@@ -1,16 +1,9 @@
 import { PATHS } from "../shared/paths.ts";
 
 /**
- * The query of the page for joining: the code that somebody came with, whether it is invalid, and
- * the name that they want for their page.
+ * The query of the page for joining: the code that somebody came with, and whether it is invalid.
  */
-export const JOIN_QUERY = { code: "beamercode", isInvalid: "invalid", name: "name" } as const;
-
-/** Where somebody joins who wants a name for their page; empty for none. */
-export function joinNamedAddress(name: string): string {
-  if (name === "") return PATHS.join;
-  return `${PATHS.join}?${new URLSearchParams({ [JOIN_QUERY.name]: name })}`;
-}
+export const JOIN_QUERY = { code: "beamercode", isInvalid: "invalid" } as const;
 
 /** Where somebody joins with a code. */
 export function joinAddress(code: string): string {

@@ -5,7 +5,7 @@ import { OperatorForm } from "../../../components/forms/OperatorForm.tsx";
 import { MarketingPage, Opening } from "../../../components/marketing/parts.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { ClaimNameForm } from "../../../components/profiles/ClaimNameForm.tsx";
-import { joinNamedAddress } from "../../../domain/session/addresses.ts";
+import { joinNamedAddress } from "../../../domain/session/joinNamedAddress.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSender } from "../../../session/useSender.ts";
 import { useClaim } from "../../../session/useClaim.ts";
