@@ -99,7 +99,7 @@ describe("a page that a visitor opens", () => {
     expect(await textOf("/ada/about")).toContain("Countess");
   });
 
-  it("is made anew after a minute, as it says when it was made", async () => {
+  it("is rendered again after a minute, as it says when it was made", async () => {
     const html = await textOf("/ada/about");
     server.world.clock.advance(59_000);
     expect(await textOf("/ada/about")).toBe(html);
@@ -107,7 +107,7 @@ describe("a page that a visitor opens", () => {
     expect(await textOf("/ada/about")).not.toBe(html);
   });
 
-  it("is made anew as soon as something in it begins or is over", async () => {
+  it("is rendered again as soon as something in it begins or is over", async () => {
     const inTenSeconds = server.world.now() + 10_000;
     await creator.speaks({ eventDate: inTenSeconds });
     await get("/ada/about");
@@ -242,10 +242,10 @@ describe("a page that a visitor opens", () => {
     expect(seen[100]).toBe("the browser's own");
     await server.stop();
     await start({ callsPerMinute: 20 });
-    // Two that are made anew, however many are kept.
-    const anew = ["/home", "/ada/about", "/home", "/team", "/ada/about"];
+    // Two may be rendered; those that are kept don’t count.
+    const asked = ["/home", "/ada/about", "/home", "/team", "/ada/about"];
     const isRendered = [];
-    for (const path of anew) isRendered.push((await textOf(path)).includes("<h1"));
+    for (const path of asked) isRendered.push((await textOf(path)).includes("<h1"));
     expect(isRendered).toEqual([true, true, true, false, true]);
     await server.stop();
     await start();

@@ -13,8 +13,10 @@ import {
 import { type AskedPage, askedPage, shownPage } from "./askedPage.ts";
 import { zoneOfVisitor } from "./countryZone.ts";
 import { createKeptPages, type Kept, keyOf, packed, shownUntil } from "./keptPages.ts";
+import { type Answers, createAnswers } from "./pageAnswers.ts";
 import type { createPageDocument } from "./pageDocument.ts";
 import type { RenderPage } from "./rendered.ts";
+import { sendElsewhere, sendPage } from "./sendPage.ts";
 
 /** More would keep everything else waiting: each takes the processor for some milliseconds. */
 const RENDERS_AT_ONCE = 4;
@@ -33,12 +35,6 @@ export interface RenderedPagesOptions extends RequestScopeOptions {
 interface Visit {
   call: RequestScope;
   timeZone: string | null;
-}
-
-/** A page that is asked for. */
-interface Asked {
-  request: IncomingMessage;
-  response: ServerResponse;
 }
 
 /**
@@ -75,7 +71,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
       if (!learning.has(address)) {
         if (!(await isAdmitted())) return null;
         if (!learning.has(address)) {
-          return shared(learning, address, () => renderAnew(address, visit, answers));
+          return shared(learning, address, () => renderNow(address, visit, answers));
         }
       }
       await learning.get(address)?.catch(() => {});
@@ -86,10 +82,10 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     const found = kept.get(key, process.now());
     if (found !== undefined) return found;
     if (!coming.has(key) && !(await isAdmitted())) return null;
-    return coming.get(key) ?? shared(coming, key, () => renderAnew(address, visit, answers));
+    return coming.get(key) ?? shared(coming, key, () => renderNow(address, visit, answers));
   };
 
-  const renderAnew = async (address: string, visit: Visit, answers: Answers): Promise<Kept> => {
+  const renderNow = async (address: string, visit: Visit, answers: Answers): Promise<Kept> => {
     const leave = await renders.enter();
     try {
       const { timeZone } = visit;
@@ -164,66 +160,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
   };
 }
 
-function sendElsewhere(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location, "cache-control": "no-cache" }).end();
-}
-
-function sendPage(
-  { request, response }: Asked,
-  { status, etag, ...bodies }: Extract<Kept, { etag: string }>,
-  { hasPrices }: Pick<AskedPage, "hasPrices">,
-): void {
-  const encoding = encodingFor(request);
-  const body = bodies[encoding ?? "html"];
-  const headers = {
-    "content-type": "text/html; charset=utf-8",
-    // Without prices it is the same for every visitor. What is missing may be there soon.
-    "cache-control": hasPrices || status === 404 ? "private, no-cache" : "public, max-age=60",
-    vary: "accept-encoding",
-    etag,
-  };
-  if (status === 200 && isFresh(request, etag)) return void response.writeHead(304, headers).end();
-  response.writeHead(status, {
-    ...headers,
-    "content-length": body.length,
-    ...(encoding === null ? {} : { "content-encoding": encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-/** The best encoding that a browser takes; null for none. */
-function encodingFor({ headers }: IncomingMessage): "br" | "gzip" | null {
-  const accepted = (headers["accept-encoding"] ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(";")[0]?.trim());
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
-}
-
-const ENCODINGS = ["br", "gzip"] as const;
-
-const isFresh = ({ headers }: IncomingMessage, etag: string) =>
-  (headers["if-none-match"] ?? "").split(/,\s*/).includes(etag);
-
 const withoutQuery = (address: string) => address.split("?")[0] ?? address;
-
-/** What a page's calls are answered, each once. */
-type Answers = ReturnType<typeof createAnswers>;
-
-function createAnswers(answer: (call: string) => Promise<string>) {
-  const answers = new Map<string, Promise<string>>();
-  return {
-    ask: (call: string): Promise<string> => {
-      const coming = answers.get(call) ?? answer(call);
-      answers.set(call, coming);
-      return coming;
-    },
-    calls: () => [...answers.keys()],
-    /** Calls and answers, in their order. */
-    texts: () => Promise.all([...answers].map(async ([call, coming]) => `${call} ${await coming}`)),
-  };
-}
 
 /** Does a piece of work once for all who want it meanwhile. */
 function shared<T>(

@@ -18,7 +18,7 @@ const BUDGETS = {
   renewal: { share: 1, sharing: "parts" },
   /** What one person asks of live sessions: each change of how they reach each other is a message. */
   livePerson: { share: 1 / 2, sharing: "parts" },
-  /** Pages that are rendered anew for one address: the dearest that a visitor can ask for. */
+  /** Pages that are rendered for one address: the most expensive thing that a visitor can ask for. */
   render: { share: 1 / 10, sharing: "parts" },
   /** What does no work: what is not there, unsupported methods, reports of browsers. */
   idle: { share: 5, sharing: "parts" },

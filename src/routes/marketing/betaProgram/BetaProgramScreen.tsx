@@ -16,7 +16,7 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { WhatHappensNext, WhatYouGet } from "./AboutBeta.tsx";
 import styles from "./BetaProgram.module.css";
 import { NameAnswer } from "./NameAnswer.tsx";
-import { wantedName } from "./wantedName.ts";
+import { wantedName } from "../../../domain/forms/wantedName.ts";
 
 /** The private beta, with whether a name that somebody wants is free (docs/product.md 19.1). */
 export function BetaProgramScreen() {

@@ -1,7 +1,7 @@
 import query from "../../../__generated__/BetaProgramScreenQuery$parameters.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { RouteArguments } from "../../../relay/routeQuery.ts";
-import { wantedName } from "./wantedName.ts";
+import { wantedName } from "../../../domain/forms/wantedName.ts";
 
 export const betaProgramRoute = {
   path: PATHS.betaProgram,

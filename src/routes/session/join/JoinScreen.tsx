@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
-import { BETA_QUERY } from "../../../domain/forms/addresses.ts";
+import { wantedName } from "../../../domain/forms/wantedName.ts";
 import { JOIN_QUERY } from "../../../domain/session/addresses.ts";
-import { SLUG_MAX } from "../../../domain/shared/limits.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { JoinScreenQuery } from "../../../__generated__/JoinScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
@@ -31,7 +30,7 @@ export function JoinScreen() {
   const reported = useReportedError();
   const [search] = useSearchParams();
   const invitedWith = search.get(JOIN_QUERY.code) ?? "";
-  const wanted = (search.get(BETA_QUERY.name) ?? "").trim().slice(0, SLUG_MAX);
+  const wanted = wantedName(search);
   const { claim } = useClaim();
   // The address brings it here also when the link was followed before its page's scripts ran.
   useEffect(() => {

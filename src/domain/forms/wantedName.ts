@@ -1,5 +1,5 @@
-import { BETA_QUERY } from "../../../domain/forms/addresses.ts";
-import { SLUG_MAX } from "../../../domain/shared/limits.ts";
+import { BETA_QUERY } from "./addresses.ts";
+import { SLUG_MAX } from "../shared/limits.ts";
 
 /**
  * The name that the address says somebody wants; empty without one. Anybody can write an address:
