@@ -5,6 +5,7 @@ import { ownMediaChildren } from "../testing/mediaChildren.ts";
 import { UNDRAWABLE } from "../testing/files/hostileDocuments.ts";
 import { deck, onePage } from "../testing/files/pdfs.ts";
 import { pdfStream } from "../store/factories/pdfFile.ts";
+import { PATIENCE } from "../testing/patience.ts";
 import { DRAWING } from "./limits.ts";
 import { createMedia } from "./media.ts";
 
@@ -15,8 +16,7 @@ async function* once(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** A busy machine may be slow: only CPU time matters here. */
-const patient = { ...DRAWING, wallMs: 300_000 };
+const patient = { ...DRAWING, ...PATIENCE };
 const media = createMedia({ now: () => 0, drawing: patient });
 const drawnBy = (bytes: Uint8Array, by = media) =>
   by.drawPreview({ creatorId: "usr_1", content: once(bytes), signal: never });

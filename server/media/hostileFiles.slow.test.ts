@@ -11,14 +11,14 @@ import { checkPdf } from "../services/documents/steps/pdfContent.ts";
 import type { PublicationRow } from "../store/ports/catalogue.ts";
 import { HARMLESS, NO_DOCUMENTS, UNDRAWABLE } from "../testing/files/hostileDocuments.ts";
 import { ownMediaChildren } from "../testing/mediaChildren.ts";
+import { PATIENCE } from "../testing/patience.ts";
 import { createMedia } from "./media.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Less than in production, and as much wall-clock time as a busy machine may need. */
-const media = createMedia({
-  now: () => 0,
-  drawing: { memory: 450 * MEGABYTE, cpuSeconds: 3, wallMs: 300_000 },
-});
+const drawing = { ...PATIENCE, memory: 450 * MEGABYTE };
+const media = createMedia({ now: () => 0, drawing });
+/** For what would never end. */
+const brief = createMedia({ now: () => 0, drawing: { ...drawing, cpuSeconds: 3 } });
 
 async function* inBlocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.slice(at, at + 65_536);
@@ -35,8 +35,8 @@ async function* limited(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 /** What becomes of a file that a creator uploads, and of everything stored along the way. */
-async function upload(bytes: Uint8Array, world = createWorld()) {
-  world.media = media;
+async function upload(bytes: Uint8Array, world = createWorld(), drawnBy = media) {
+  world.media = drawnBy;
   const item = await (await beamer(world)).drops();
   const content = checkPdf(limited(inBlocks(bytes)), { field: "file" });
   await storeDocument(world, { itemId: item.id, content });
@@ -91,7 +91,7 @@ describe("a hostile file", () => {
   });
 
   it.each(Object.entries(UNDRAWABLE))("that can't be drawn has no preview: %s", async (_, make) => {
-    expect(await upload(make())).toEqual({ state: "FAILED", thumbnails: [] });
+    expect(await upload(make(), createWorld(), brief)).toEqual({ state: "FAILED", thumbnails: [] });
   });
 
   it.each(Object.entries(HARMLESS))("that is harmless has one page: %s", async (_, make) => {

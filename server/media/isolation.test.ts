@@ -27,13 +27,14 @@ const whereHidden = {
 const SERVER = `
   import { createServer } from "node:net";
   import { once } from "node:events";
+  import { PATIENCE } from "../testing/patience.ts";
   import { DRAWING } from "./limits.ts";
   import { runChild } from "./runChild.ts";
   const listening = createServer((socket) => socket.end()).listen(0, "127.0.0.1");
   await once(listening, "listening");
   const targets = { pid: process.pid, places: [listening.address().port, ...JSON.parse(process.env.OTHERS)] };
   async function* input() { yield new TextEncoder().encode(JSON.stringify(targets)); }
-  const limits = { ...DRAWING, wallMs: 300_000 };
+  const limits = { ...DRAWING, ...PATIENCE };
   const program = "../../testing/files/hostileCode";
   console.log(JSON.stringify(await runChild({ program, input: input(), limits })));
   process.exit();`;

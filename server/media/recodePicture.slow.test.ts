@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { ownMediaChildren } from "../testing/mediaChildren.ts";
 import { LOADED_PICTURES, NO_PICTURES, photo } from "../testing/files/hostilePictures.ts";
 import { blackPng } from "../testing/files/pngs.ts";
+import { PATIENCE } from "../testing/patience.ts";
 import { RECODING } from "./limits.ts";
 import { createMedia } from "./media.ts";
 
-const media = createMedia({ now: () => 0, recoding: { ...RECODING, wallMs: 300_000 } });
+const media = createMedia({ now: () => 0, recoding: { ...RECODING, ...PATIENCE } });
 
 async function* once(bytes: Uint8Array) {
   yield bytes;
@@ -90,7 +91,7 @@ describe("a picture that is uploaded", () => {
     const upload = blackPng({ width: 6_000, height: 6_000, depth: 16, isInterlaced: true });
     const small = createMedia({
       now: () => 0,
-      recoding: { ...RECODING, memory: 200 * 1024 * 1024 },
+      recoding: { ...RECODING, ...PATIENCE, memory: 200 * 1024 * 1024 },
     });
     expect(await small.recodePicture(once(upload))).toBeNull();
   });
