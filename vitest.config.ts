@@ -58,8 +58,8 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           // A busy machine answers late, which is no failure.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

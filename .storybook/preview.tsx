@@ -11,7 +11,9 @@ import "../src/ui/ui.css";
 import { chromaticModes } from "./chromatic.ts";
 import "./fonts.css";
 import { accessibility } from "./stage/accessibility.ts";
+import { agreement } from "./stage/agreement.tsx";
 import { quietOnceLeft } from "./stage/left.ts";
+import { documentsDrawn } from "./stage/documents.ts";
 import { reduceMotion } from "./stage/motion.ts";
 import { player } from "./stage/player.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";
@@ -59,7 +61,7 @@ const withoutMotion = () => (player === null ? reduceMotion() : () => {});
  */
 const CHECK_MS = 29_999;
 
-if (player) Object.assign(globalThis, { accessibility, checkMs: CHECK_MS });
+if (player) Object.assign(globalThis, { accessibility, agreement, checkMs: CHECK_MS });
 
 const plays = createPlays(addons.getChannel(), withoutMotion);
 
@@ -104,6 +106,7 @@ export default definePreview({
   // Here and not when the story is cleaned up: an error would be laid at the next one's door.
   afterEach: async (story) => {
     const { stage } = story.loaded as Loaded;
+    if (player && story.parameters["documentWaits"] !== true) await documentsDrawn();
     const [fault] = stage?.traces.faults ?? [];
     if (fault !== undefined) throw fault;
     const unanswered = unansweredRequests.splice(0);

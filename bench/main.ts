@@ -5,7 +5,9 @@ import { measureBooking } from "./booking/measure.ts";
 import { measureCrowd } from "./crowd.ts";
 import { measureFirstLoad } from "./firstLoad.ts";
 import { measureMemory } from "./memory.ts";
+import { measurePages } from "./pages/measure.ts";
 import { measurePreviews } from "./previews.ts";
+import { measureVisitors } from "./pages/visitors.ts";
 import { measureReader } from "./reader/measure.ts";
 import { measureReminders } from "./reminders.ts";
 import { measureSales } from "./sales.ts";
@@ -24,6 +26,8 @@ const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise
   sales: measureSales,
   stop: measureStop,
   firstLoad: measureFirstLoad,
+  pages: measurePages,
+  visitors: measureVisitors,
   audience: measureAudience,
   memory: measureMemory,
   uploads: measureUploads,

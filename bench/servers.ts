@@ -86,6 +86,27 @@ export function startUploads(
   });
 }
 
+/** Copies of these pages of another server, see `bench/pages/plainServer.ts`. */
+export function startPlainPages(
+  { folder }: Pick<Data, "folder">,
+  {
+    origin,
+    pages,
+    hasCode = false,
+  }: {
+    origin: string;
+    pages: readonly string[];
+    /** Whether they keep their scripts. */
+    hasCode?: boolean;
+  },
+): Promise<Server> {
+  return start({
+    file: pathOf("pages/plainServer.ts"),
+    folder,
+    environment: { ORIGIN: origin, PAGES: pages.join(), HAS_CODE: hasCode ? "yes" : "" },
+  });
+}
+
 function startPlain(file: string, { folder, databaseUrl }: Data): Promise<Server> {
   const environment = { DATA_FOLDER: folder, DATABASE_URL: databaseUrl ?? "" };
   return start({ file, folder, environment });

@@ -13,7 +13,8 @@ const SLOW_MS = 2_000;
 /** The Retry-After of an answer of the rate limits. */
 const RETRY_AFTER_SECONDS = 5;
 
-interface Body {
+/** The body of a call. */
+export interface CallBody {
   documentId: string;
   variables?: Record<string, unknown>;
 }
@@ -141,12 +142,12 @@ async function never(): Promise<Response> {
   return HttpResponse.error();
 }
 
-async function bodyOf(request: Request): Promise<Body> {
+async function bodyOf(request: Request): Promise<CallBody> {
   const isMultipart = request.headers.get("content-type")?.startsWith("multipart/") ?? false;
-  if (!isMultipart) return (await request.json()) as Body;
+  if (!isMultipart) return (await request.json()) as CallBody;
   const form = await request.formData();
   const textOf = (name: string) => form.get(name) as string;
-  const body = JSON.parse(textOf("operations")) as Body;
+  const body = JSON.parse(textOf("operations")) as CallBody;
   const places = JSON.parse(textOf("map")) as Record<string, string[]>;
   for (const [part, paths] of Object.entries(places)) {
     for (const path of paths) place(body, path.split("."), form.get(part));

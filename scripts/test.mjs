@@ -26,6 +26,7 @@ await runSteps([
   [...sourceChecks, tablesAsMigrated, command("Nothing unused", ["knip"])],
   [vitest("Unit and contract tests", { name: "unit", args: ["run", "--project", "unit"] })],
   [task("A browser for the tests", async () => void (browser = await ensureBrowser()))],
+  [task("Build", ensureBuilt)],
   [
     counted(
       "Every story plays, is accessible and looks as it did",
@@ -36,7 +37,6 @@ await runSteps([
       },
     ),
   ],
-  [task("Build", ensureBuilt)],
   [command("First load within its budget", ["node", "scripts/checkBudget.mjs"])],
   [
     vitest("Journeys in a browser against the server", {

@@ -23,9 +23,13 @@ const nobody = SERVER_ADDRESSES.map((address) =>
   }),
 );
 
+const worker = setupWorker(...nobody);
+
+/** Answers by these before by any others, until the next story. */
+export const answerBy = worker.use.bind(worker);
+
 /** The service worker behind all stories. */
 export async function startWorker() {
-  const worker = setupWorker(...nobody);
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame }) {

@@ -6,6 +6,8 @@ interface Run {
   storyId: string;
   conditions: string;
   stage: Stage;
+  /** Another stage of the same scene. */
+  createAnother: () => Promise<Stage>;
   /** Closes the app; null until it is started. */
   close: (() => void) | null;
 }
@@ -30,8 +32,9 @@ export async function stageFor(options: {
     return running.stage;
   }
   closeStage(running?.stage);
-  const stage = await createStage((world) => scene(world, args), options.conditions);
-  running = { storyId, conditions, stage, close: null };
+  const create = () => createStage((world) => scene(world, args), options.conditions);
+  const stage = await create();
+  running = { storyId, conditions, stage, createAnother: create, close: null };
   return stage;
 }
 
@@ -40,6 +43,18 @@ export function startApp(stage: Stage): void {
   if (stage.app !== null) return;
   const close = openStage(stage);
   if (running?.stage === stage) running.close = close;
+}
+
+/** Another stage as the running story had it at first; null for a story without a scene. */
+export async function anotherStage(): Promise<Stage | null> {
+  return (await running?.createAnother()) ?? null;
+}
+
+/** Closes the app of the running story, which stays on the page as it is. */
+export function closeRunning(): void {
+  if (running === null) return;
+  running.close?.();
+  running.close = null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { App } from "../../src/app/App.tsx";
 import { createEnvironment } from "../../src/relay/environment.ts";
 import { releaseRouteQueries } from "../../src/relay/routeQuery.ts";
 import { type LoadedRoutes, createLateRoutes, loadLateRoutes } from "../../src/app/lateRoutes.ts";
+import { type PageData, takingHost } from "../../src/app/pageData.ts";
 import { createRoutes } from "../../src/app/router.tsx";
 import type { Frame } from "../../src/app/frame/frame.ts";
 import type { KeyValueStorage } from "../../src/session/host.ts";
@@ -24,7 +25,7 @@ export interface Stage extends StageBrowser {
   /** As in the browser: the late routes a signed-in person starts with. */
   first: LoadedRoutes | null;
   /** Null until started: the app fetches data from its first moment on. */
-  app: { frame: Frame; router: DataRouter } | null;
+  app: { frame: Frame; router: DataRouter; onShown: () => void } | null;
   listeners: Set<() => void>;
 }
 
@@ -35,6 +36,14 @@ export async function createStage(scene: Scene, conditions: Conditions): Promise
   const address = await scene(world);
   // A network that the scene itself broke stays broken.
   if (network !== "fast") world.faults.network ??= network;
+  return stageIn(world, { address, zone });
+}
+
+/** A stage whose browser has never been in this world, but for who is signed in there. */
+export async function stageIn(
+  world: World,
+  { address, zone }: Pick<Stage, "address" | "zone">,
+): Promise<Stage> {
   const storage = createStorage();
   if (world.token !== null) storage.setItem(STORAGE_KEYS.token, world.token);
   return {
@@ -62,14 +71,18 @@ export async function prepareReload(stage: Stage): Promise<void> {
   stage.first = await firstRoutes(stage.storage, stage.address);
 }
 
-/** Starts the real app at the stage's address, over the scene's world. The result closes it. */
-export function openStage(stage: Stage): () => void {
+/**
+ * Starts the real app at the stage's address, over the scene's world. The result closes it.
+ * @param data of the page that the server has rendered there, if the app is to take it over
+ */
+export function openStage(stage: Stage, data?: PageData): () => void {
   const closing = new AbortController();
-  const host = createStageHost(stage, {
+  const browser = createStageHost(stage, {
     closed: closing.signal,
     goTo: (path) => void router.navigate(path, { replace: true }),
   });
-  const session = createSession(host);
+  const taking = data && takingHost(browser, data);
+  const session = createSession(taking?.host ?? browser);
   const frame: Frame = { session, environment: createEnvironment({ session }) };
   const stopSession = session.start();
   const router = createMemoryRouter(createRoutes(frame, stage.first), {
@@ -78,7 +91,7 @@ export function openStage(stage: Stage): () => void {
     initialEntries: [{ ...parsePath(stage.address), key: `stage-${keyOf(stage)}` }],
   });
   const stopReleasing = releaseRouteQueries(router);
-  stage.app = { frame, router };
+  stage.app = { frame, router, onShown: () => void taking?.end() };
   for (const listener of stage.listeners) listener();
   return () => {
     stopReleasing();

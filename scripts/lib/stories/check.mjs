@@ -9,6 +9,7 @@ import {
 } from "../pictures/list.mjs";
 import { machineOf } from "../pictures/machine.mjs";
 import { keeping, notHere, showChanges } from "../pictures/show.mjs";
+import { createAgreement } from "./agreement.mjs";
 import { openBrowser } from "./browser.mjs";
 import { lookOf } from "./looks.mjs";
 import { playStories } from "./pass.mjs";
@@ -35,7 +36,7 @@ const CHANGES_SAID = 12;
  * @throws when something has to be done first: a commit is missing, or does not build
  */
 export async function checkStories({ browserPath, ...order }) {
-  const { isShown, isUpdate } = order;
+  const { isShown, isUpdate, only } = order;
   const commit = isUpdate ? await committedSources() : "";
   const browser = await openBrowser(browserPath);
   try {
@@ -43,9 +44,10 @@ export async function checkStories({ browserPath, ...order }) {
     const list = readList();
     let accepted = list && looksHere(list, machine);
     if (list && !accepted && isShown && !isUpdate) {
-      accepted = await playAccepted({ browser, list, machine, only: order.only });
+      accepted = await playAccepted({ browser, list, machine, only });
     }
     const workshop = await ensureWorkshop();
+    const agreement = createAgreement();
     const stories = orderOf(storiesOf(workshop), order);
     const started = performance.now();
     const onLook = isShown && accepted ? keeping("after", accepted) : undefined;
@@ -55,11 +57,12 @@ export async function checkStories({ browserPath, ...order }) {
       workshop,
       stories,
       onLook,
-      onFailure: ({ story, why }) => console.log(`\n✗ ${story}\n${indented(why)}`),
+      onFailure: tell,
       // What is accepted now may look otherwise than before.
       accepted: isUpdate ? {} : (accepted ?? {}),
       accessible,
       commit: (await headCommit()) ?? "",
+      agreement,
     });
     const seconds = (performance.now() - started) / 1000;
     const each = (seconds / stories.length).toFixed(2);
@@ -67,6 +70,12 @@ export async function checkStories({ browserPath, ...order }) {
     console.log(
       `${seen.accessible.spared} pages were not checked for accessibility, as they had passed before`,
     );
+    console.log(`${agreement.count()} pages are the same from the server and from the browser`);
+    for (const why of only.includes("") ? agreement.gaps() : []) {
+      const failure = { story: "pages for visitors", why };
+      seen.failures.push(failure);
+      tell(failure);
+    }
     const [broken] = seen.failures;
     const first = broken ? `${broken.story}\n${indented(broken.why)}` : null;
     const failed = new Set(seen.failures.map(({ story }) => story)).size;
@@ -173,6 +182,9 @@ async function whyNotCompared(list, machine) {
     : notHere(list.commit);
   return `${could} ${whose}. ${next}`;
 }
+
+/** @param {import("./pass.mjs").Failure} failure */
+const tell = ({ story, why }) => console.log(`\n✗ ${story}\n${indented(why)}`);
 
 /** @param {string} text */
 const indented = (text) => text.replaceAll(/^/gm, "  ").split("\n").slice(0, 12).join("\n");

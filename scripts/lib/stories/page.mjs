@@ -4,7 +4,8 @@ import { troublesAtLargeText } from "./largeText.mjs";
 import { pictureName, THEMES, WIDTHS } from "./looks.mjs";
 import { takePulse } from "./pulse.mjs";
 
-const STORY_LIMIT_MS = 60_000;
+/** No story takes as long, not even on a busy machine. */
+const STORY_LIMIT_MS = 180_000;
 /** Characters of what a page showed when its story failed. */
 const SHOWN_MAX = 2_000;
 /** What is below has been seen above: only lists without end are higher. */
@@ -36,10 +37,11 @@ const [PHONE, DESK] = WIDTHS;
  * @param {import("./accessible.mjs").Register} options.register
  * @param {(picture: Picture) => boolean} options.isAwaited false for a look other than the accepted
  * @param {(shown: Shown) => Promise<void>} [options.whileShown] what to do with each look
+ * @param {import("./agreement.mjs").Agreement} [options.agreement] compares pages for visitors
  * @param {number} [options.scale] pixels of a picture for each CSS pixel
  */
 export async function openPage(browser, workshop, options) {
-  const { register, isAwaited, whileShown, scale = 1 } = options;
+  const { register, isAwaited, whileShown, agreement, scale = 1 } = options;
   const context = await browser.newContext({
     viewport: DESK,
     deviceScaleFactor: scale,
@@ -84,7 +86,9 @@ export async function openPage(browser, workshop, options) {
     await settled(THEMES[0]);
     await checkAccessibility(story);
     const pictures = [...(await look(story, DESK)), ...(await look(story, PHONE))];
-    if (story.startsWith(SCREENS)) await checkLargeText();
+    if (!story.startsWith(SCREENS)) return pictures;
+    await checkLargeText();
+    await agreement?.check(page, () => settled(THEMES[0]));
     return pictures;
   }
 

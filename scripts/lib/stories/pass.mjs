@@ -39,11 +39,12 @@ const PAGES = 8;
  * @param {number} [options.pages] how many pages play at once
  * @param {(shown: import("./page.mjs").Shown) => Promise<void>} [options.whileShown] awaited before
  * the page changes
+ * @param {import("./agreement.mjs").Agreement} [options.agreement] compares pages for visitors
  * @param {number} [options.scale] pixels of a picture for each CSS pixel; looks are accepted at 1
  * @returns {Promise<Seen>}
  */
 export async function playStories({ browser, workshop, stories, onLook, onFailure, ...options }) {
-  const { accepted = {}, accessible = {}, commit = "", pages = PAGES, whileShown, scale } = options;
+  const { accepted = {}, accessible = {}, commit = "", pages = PAGES, ...rest } = options;
   const register = createRegister({ workshop, accepted: accessible, drawnBy: commit });
   const server = createServer(sirv(workshop));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
@@ -52,7 +53,8 @@ export async function playStories({ browser, workshop, stories, onLook, onFailur
     const hash = hashOf(png);
     return (accepted[name] ?? hash) === hash;
   };
-  const how = { register, isAwaited, whileShown, scale };
+  const { whileShown, scale, agreement } = rest;
+  const how = { register, isAwaited, whileShown, scale, agreement };
   const open = () => openPage(browser, `http://127.0.0.1:${port}`, how);
   const left = [...stories];
   /** @type {Seen} */

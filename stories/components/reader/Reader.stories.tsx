@@ -35,7 +35,10 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: reading(deck(8), (world) => (world.faults.network = "never answers")),
+  parameters: {
+    ...reading(deck(8), (world) => (world.faults.network = "never answers")),
+    documentWaits: true,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Getting the presentation ready...")).toBeVisible();
   },

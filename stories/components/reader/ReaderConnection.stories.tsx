@@ -70,7 +70,10 @@ export const ServerBusyNoMore = meta.story({
 });
 
 export const ServerBusyAtFirst = meta.story({
-  parameters: reading(deck(8), (world) => (world.faults.network = "too many calls")),
+  parameters: {
+    ...reading(deck(8), (world) => (world.faults.network = "too many calls")),
+    documentWaits: true,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The server is busy/)).toBeVisible();
     await expect(canvas.getByText("Getting the presentation ready...")).toBeVisible();

@@ -94,7 +94,7 @@ export const LongestAllowed = meta.story({
     const [address] = await canvas.findAllByLabelText("The address of your page");
     if (address) await userEvent.type(address, `${LONGEST_PERSON.slug}x`);
     await expect(address).toHaveValue(LONGEST_PERSON.slug);
-    await userEvent.click(canvas.getByRole("button", ACCOUNT));
+    await userEvent.click(await canvas.findByRole("button", ACCOUNT));
     const signOut = canvas.getByRole("menuitem", { name: "Sign out" });
     signOut.focus();
     // However many lines the name takes, the last entry can be reached.

@@ -6,6 +6,7 @@ import { publishButton, saveAndPublish, titleField } from "../../../support/item
 import { isToBeCorrected } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
 import { type Played, retype } from "../../../support/played.ts";
+import { firstPageDrawn } from "../../../support/reading.ts";
 import { dropIn, editing } from "./scenes.ts";
 
 const meta = preview.meta({
@@ -125,6 +126,7 @@ export const PublishingNotSaved = meta.story({
   parameters: scene(fresh),
   play: async (context) => {
     const { canvas } = context;
+    await firstPageDrawn(canvas, 40);
     await typeDrop({ canvas });
     stageOf(context).world.faults.network = "offline";
     await saveAndPublish(canvas);

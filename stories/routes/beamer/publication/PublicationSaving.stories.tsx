@@ -6,6 +6,7 @@ import { quickUploads, withUploads } from "../../../../mocks/devices/uploads.tsx
 import { save, titleField } from "../../../support/itemForm.ts";
 import { isToBeCorrected } from "../../../support/keyboard.ts";
 import { type Played, retype } from "../../../support/played.ts";
+import { firstPageDrawn } from "../../../support/reading.ts";
 import { dropIn, editing } from "./scenes.ts";
 
 const meta = preview.meta({
@@ -176,6 +177,7 @@ export const Saving = meta.story({
 export const SaveFailed = meta.story({
   parameters: scene(editing()),
   play: async ({ canvas, ...context }) => {
+    await firstPageDrawn(canvas, 40);
     const field = await retype(await titleField(canvas), "Quieter");
     stageOf(context).world.faults.network = "offline";
     await save(canvas);

@@ -6,6 +6,7 @@ import { quickUploads, withUploads } from "../../../../mocks/devices/uploads.tsx
 import { publishButton, saveAndPublish, titleField } from "../../../support/itemForm.ts";
 import { isToBeCorrected } from "../../../support/keyboard.ts";
 import { retype } from "../../../support/played.ts";
+import { firstPageDrawn } from "../../../support/reading.ts";
 import { editing, isListed, talkIn } from "./scenes.ts";
 
 const meta = preview.meta({
@@ -44,6 +45,7 @@ export const PublishingCorrected = meta.story({
 export const PublishingNotSaved = meta.story({
   parameters: scene(editing()),
   play: async ({ canvas, ...context }) => {
+    await firstPageDrawn(canvas, 40);
     const field = await retype(await titleField(canvas), "Later still");
     const stage = stageOf(context);
     stage.world.faults.network = "offline";
