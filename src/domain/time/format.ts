@@ -25,44 +25,44 @@ export function shortTime(time: string): string {
   return time.slice(0, 5);
 }
 
-// The instant given is wall time already, hence UTC.
-const longDate = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-const longMonth = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
+// Formats of UTC, as what they are given is wall time already. A slow phone takes long for the first
+// of them: none is made before it is used.
+let longDate: Intl.DateTimeFormat | undefined;
+let shortMonth: Intl.DateTimeFormat | undefined;
 
 /** A date as people say it, `Friday 20 November 2026`; without its year where that is plain. */
 export function friendlyDay(date: string, { hasYear = true }: { hasYear?: boolean } = {}): string {
-  const text = longDate.format(Date.parse(`${date}T00:00:00Z`)).replaceAll(",", "");
+  longDate ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  const text = longDate.format(Date.parse(date)).replaceAll(",", "");
   return hasYear ? text : text.slice(0, text.lastIndexOf(" "));
 }
 
 /** A month as people say it, `November 2026`. `month` counts from 1. */
 export function friendlyMonth({ year, month }: { year: number; month: number }): string {
-  return longMonth.format(Date.UTC(year, month - 1, 1));
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "UTC",
+    month: "long",
+    year: "numeric",
+  });
+  return format.format(Date.UTC(year, month - 1, 1));
 }
 
 /** A date to look forward to, for example `Friday 20 November 2026 at 10:30`, in a zone. */
 export function friendlyDate(instant: Instant, timeZone: string): string {
-  const date = longDate.format(wallTimeAt(timeZone, instant)).replaceAll(",", "");
-  return `${date} at ${formatTime(instant, timeZone)}`;
+  return `${friendlyDay(formatDate(instant, timeZone))} at ${formatTime(instant, timeZone)}`;
 }
-
-const shortMonth = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "short" });
 
 /** A date as a leaf of a calendar shows it, for example `Nov` and `20`, in a zone. */
 export function calendarLeaf(instant: Instant, timeZone: string): { month: string; day: string } {
-  const wall = new Date(wallTimeAt(timeZone, instant));
-  return { month: shortMonth.format(wall), day: String(wall.getUTCDate()) };
+  shortMonth ??= new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "short" });
+  const date = formatDate(instant, timeZone);
+  return { month: shortMonth.format(Date.parse(date)), day: `${Number(date.slice(8))}` };
 }
 
 /** From when to when, for example `Friday 20 November 2026, 10:30–11:00`, in a zone. */
