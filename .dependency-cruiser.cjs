@@ -104,6 +104,8 @@ module.exports = {
     border({
       name: "ui",
       folder: UI,
+      // Initials take the place of a missing picture, on screens as in pictures of links.
+      may: ["^src/domain/profiles/initials\\."],
       packages: [npm("react", "react-dom", "@types/react", "@fontsource-variable/[^/]+")],
     }),
     border({

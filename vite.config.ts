@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildName } from "./scripts/vite/buildName.ts";
 import { chunkGroups } from "./scripts/vite/chunkGroups.ts";
+import { headOrder } from "./scripts/vite/headOrder.ts";
 import { earlyScripts } from "./scripts/vite/earlyScripts.ts";
 import { graphiql } from "./scripts/vite/graphiql.ts";
 import { libraryBuild, shakeRouter } from "./scripts/vite/libraries.ts";
@@ -39,7 +40,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(apiOrigin ? [renderPages({ apiOrigin })] : []),
     // The workshop is built with this configuration too, and has a worker of its own.
     ...(process.env["STORYBOOK"] === undefined && !isSsrBuild
-      ? [buildName(), offlinePage(), serviceWorker()]
+      ? [headOrder(), buildName(), offlinePage(), serviceWorker()]
       : []),
   ],
   server: {

@@ -11,8 +11,9 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["e2e/support/shown.ts"],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    // As for the others: a busy machine answers late.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { addPicture } from "./support/creator.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
-import { pathOf, signUpAs } from "./support/steps.ts";
+import { gotoRendered, pathOf, signUpAs, whenTaken } from "./support/steps.ts";
 
 /** What the operator reads, as text. */
 async function operatorReads({ url }: TestServer): Promise<string> {
@@ -104,7 +104,8 @@ describe("somebody who has something to say to the operator", () => {
 
   it("is offline, keeps what was typed, and sends it once the line is back", async () => {
     const { page } = guest;
-    await page.goto("/contact");
+    await gotoRendered(page, "/contact");
+    await whenTaken(page);
     await fill(page, { name: "Demo Offline", message: "From a tunnel" });
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Send message" }).click();

@@ -38,6 +38,7 @@ describe("the environment of a local start", () => {
         email: "seller@example.com",
       },
       trustedProxies: 0,
+      countryHeader: null,
       callsPerMinute: 1200,
       documentsMaxBytes: 2 * 1024 ** 3,
       logLevel: "info",
@@ -111,6 +112,21 @@ describe("the environment of a local start", () => {
   it("trusts no proxy unless it is told to", () => {
     const proxies = (said: string) => local({ TRUSTED_PROXIES: said }).environment?.trustedProxies;
     expect(["", "none", "0", "2"].map(proxies)).toEqual([0, 0, 0, 2]);
+  });
+
+  it("reads the visitor's country from a header only where a proxy sets it", () => {
+    const reading = (header: string, proxies = "1") =>
+      local({ COUNTRY_HEADER: header, TRUSTED_PROXIES: proxies });
+    expect(reading(" CF-IPCountry ").environment?.countryHeader).toBe("cf-ipcountry");
+    expect(reading("", "none").environment?.countryHeader).toBeNull();
+    for (const header of ["cf ipcountry", "cf-ipcountry:", "län", "a,b"]) {
+      expect(namesOf(reading(header)), header).toEqual(["COUNTRY_HEADER"]);
+    }
+    for (const proxies of ["", "none", "0"]) {
+      expect(reading("cf-ipcountry", proxies).problems).toEqual([
+        { name: "COUNTRY_HEADER", problem: expect.stringContaining("which anybody could send") },
+      ]);
+    }
   });
 
   it("signs in with LinkedIn when both of its keys are there", () => {
@@ -449,6 +465,7 @@ describe("the environment of a production start", () => {
       ...every,
       ...keys,
       PORT: "",
+      COUNTRY_HEADER: "",
       CALLS_PER_MINUTE: "",
       DOCUMENTS_MAX_MEGABYTES: "",
       LINKEDIN_ISSUER: "",

@@ -3,6 +3,7 @@ import { DOCUMENTS_MAX_BYTES, UPLOAD_MAX_BYTES } from "../src/domain/shared/limi
 import { exposureOf, exposureProblems } from "./exposure.ts";
 import { POLICY_SETTINGS, policyUrlsOf } from "./policySettings.ts";
 import { productionProblems } from "./productionSettings.ts";
+import { proxyProblems } from "./proxySettings.ts";
 import { SELLER_SETTINGS, sellerOf } from "./sellerSettings.ts";
 import type { Settings as ProcessSettings } from "./services/shared/context.ts";
 import {
@@ -37,6 +38,8 @@ export interface Environment {
   policyUrls: ProcessSettings["policyUrls"];
   seller: ProcessSettings["seller"];
   trustedProxies: number;
+  /** The header, in lower case, in which a proxy names the visitor's country; null without one. */
+  countryHeader: string | null;
   callsPerMinute: number;
   /** Quota of documents per account, in bytes. */
   documentsMaxBytes: number;
@@ -87,6 +90,14 @@ const proxies = z
     `must be \`none\` or a whole number up to ${PROXIES_MAX}`,
   );
 
+/** A name of RFC 9110, 5.6.2. Requests have them in lower case. */
+const headerName = optional
+  .refine(
+    (text) => text === null || /^[\w!#$%&'*+.^`|~-]+$/.test(text),
+    "must be the name of a header, like cf-ipcountry",
+  )
+  .transform((text) => text && text.toLowerCase());
+
 const environmentSchema = z.object({
   PORT: whole({ fallback: 3000, min: 0, max: 65_535 }),
   HOST: optional,
@@ -103,6 +114,7 @@ const environmentSchema = z.object({
   ...POLICY_SETTINGS,
   ...SELLER_SETTINGS,
   TRUSTED_PROXIES: proxies,
+  COUNTRY_HEADER: headerName,
   CALLS_PER_MINUTE: whole({ fallback: 1200, min: 20, max: 10_000_000 }),
   DOCUMENTS_MAX_MEGABYTES: whole({
     fallback: DOCUMENTS_MAX_BYTES / MEGABYTE,
@@ -158,6 +170,7 @@ export function parseEnvironment(
     ...mailProblems(variables),
     ...formProblems(variables),
     ...(isProduction ? productionProblems(variables) : []),
+    ...(parsed.success ? proxyProblems(parsed.data) : []),
     ...(isProduction || !parsed.success ? [] : exposureProblems(parsed.data)),
   ];
   if (!parsed.success || problems.length > 0) return { environment: null, problems };
@@ -189,6 +202,7 @@ function environmentOf(
     policyUrls: policyUrlsOf(settings, { publicUrl }),
     seller: sellerOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
+    countryHeader: settings.COUNTRY_HEADER,
     callsPerMinute: settings.CALLS_PER_MINUTE,
     documentsMaxBytes: settings.DOCUMENTS_MAX_MEGABYTES * MEGABYTE,
     logLevel: settings.LOG_LEVEL,

@@ -19,12 +19,16 @@ import { createHandler, kindBy, type Route } from "./http/handler.ts";
 import { persistedDocuments } from "./http/graphql/persistedDocuments.ts";
 import { openBuiltPages } from "./http/pages/builtPages.ts";
 import { createRenderedPages } from "./http/pages/renderedPages.ts";
+import { linkPreviews } from "./http/routes/linkPreviews.ts";
 import { pictureRoutes } from "./http/routes/pictures.ts";
 import { policyReports } from "./http/security/policyReports.ts";
 import { type RateLimitOptions, createRateLimits } from "./http/security/rateLimits.ts";
+import { inlineScriptsOf } from "./http/security/inlineScripts.ts";
 import { createSecurityHeaders } from "./http/security/securityHeaders.ts";
 import type { Handler } from "./http/transport/server.ts";
 import { createWebApp } from "./http/routes/webApp.ts";
+import { robots } from "./http/routes/robots.ts";
+import { sitemapRoutes } from "./http/routes/sitemap.ts";
 import { openGeo } from "./providers/geo/mmdb.ts";
 import { findSession } from "./services/session/findSession.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
@@ -67,13 +71,13 @@ export async function createProductHandler(options: {
 }): Promise<Handler> {
   const { environment, context, contract, routes, pageNeeds, sharedCounts, isReady, takesWrites } =
     options;
-  const { isProduction, exposure, trustedProxies, publicUrl } = environment;
+  const { isProduction, exposure, trustedProxies, countryHeader, publicUrl } = environment;
   const rateLimits = createRateLimits({
     perMinute: environment.callsPerMinute,
     shared: sharedCounts,
     sessionOf: (refreshToken) => findSession(context, refreshToken),
   });
-  const scope = { process: context, geo: await openGeo(), trustedProxies };
+  const scope = { process: context, geo: await openGeo(), trustedProxies, countryHeader };
   const graphql = createGraphQLEndpoint({
     ...scope,
     schema: createSchema(contract),
@@ -94,16 +98,19 @@ export async function createProductHandler(options: {
       createLiveSessions({ ...scope, stopping: options.stopping }),
       documents(scope),
       ...pictureRoutes(context.providers.files),
+      linkPreviews({ ...scope, rateLimits }),
       cardWebhook(context),
       policyReports(context),
       framedForms(context),
       oneClick(context),
+      robots(context),
+      ...sitemapRoutes(context),
       ...routes,
     ],
     files: [{ path: "/", answer: webAppOf(environment, answerRendered) }],
     securityHeaders: createSecurityHeaders({
       isSecure: publicUrl.startsWith("https:"),
-      needs: pageNeeds,
+      needs: [...pageNeeds, inlineScriptsOf(BUILT)],
     }),
     rateLimits,
     process: context,

@@ -6,7 +6,7 @@ import path from "node:path";
 import { freePort } from "../../scripts/lib/freePort.mjs";
 import { putMadeDatabase } from "../../server/testing/madeDatabase.ts";
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 240_000;
 
 /** The real server, in its own process. */
 export interface TestServer {

@@ -1,7 +1,34 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page, Response } from "playwright";
 
 /** Of the address. It may change a moment after what a page shows: ask for it by `expect.poll`. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/**
+ * Opens a page that the server renders. A busy machine takes so long for the first one that it leaves
+ * it to the browser: it is opened again until the server has it.
+ */
+export async function gotoRendered(
+  page: Page,
+  path: string,
+  options?: Parameters<Page["goto"]>[1],
+): Promise<Response | null> {
+  const isRendered = async () => {
+    const text = await (await page.request.get(path)).text();
+    return text.includes('id="page-data"');
+  };
+  const deadline = performance.now() + RENDERED_WITHIN_MS;
+  while (!(await isRendered())) {
+    if (performance.now() > deadline) throw new Error(`${path} is not rendered.`);
+    await page.waitForTimeout(500);
+  }
+  return page.goto(path, options);
+}
+
+const RENDERED_WITHIN_MS = 120_000;
+
+/** Waits until a page that the server rendered is the browser's own. */
+export const whenTaken = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("taken").length > 0);
 
 /** On the local sign-in provider's page: picks somebody, and returns signed in. */
 export async function chooseAs(page: Page, name: string): Promise<void> {

@@ -219,6 +219,7 @@ const RIGHT: Record<string, string> = {
   "src/domain/a.test.ts": 'import { a } from "./a.ts"; import "node:fs";',
   "src/domain/a.ts": 'import { z } from "zod/mini"; import { Temporal } from "temporal-polyfill";',
   "src/domain/b.ts": 'import { a } from "./a.ts";',
+  "src/domain/profiles/initials.ts": "",
   "src/app/pageData.ts": "",
   "server/http/pages/p.ts": 'import type { P } from "../../../src/app/pageData.ts";',
   "src/app/main.tsx": 'import "./router.tsx"; import "../session/s.ts"; import "../ui/A.tsx";',
@@ -231,7 +232,8 @@ const RIGHT: Record<string, string> = {
   "src/routes/user/settings/B.ts": 'import { d } from "../../../devices/d.ts";',
   "src/session/s.ts": 'import { o } from "../operations/o.ts"; import { c } from "../calls/c.ts";',
   "src/session/useRenewClaims.ts": 'import { s } from "./s.ts";',
-  "src/ui/A.tsx": 'import { useState } from "react"; import type { R } from "react-dom/client";',
+  "src/ui/A.tsx":
+    'import { useState } from "react"; import type { R } from "react-dom/client"; import "../domain/profiles/initials.ts";',
   "src/ui/Dialog/A.tsx": 'import styles from "./A.module.css";',
   "stories/a.tsx": 'import preview from "../.storybook/preview.tsx"; import "../src/ui/A.tsx";',
 };

@@ -78,7 +78,8 @@ function createAnswer({ server, runner, apiOrigin }: AnswerOptions): Answer {
     { url, modules }: { url: string; modules: readonly string[] },
   ): Promise<string> => {
     const loaded = [...EVERYWHERE, ...modules.map((module) => `/${module}`)];
-    const links = await pageStyles(loaded, { environment, runner });
+    // Its code, the browser finds by itself.
+    const links = { styles: await pageStyles(loaded, { environment, runner }), code: "" };
     const index = await readFile(inProject(INDEX), "utf8");
     return withPage(await server.transformIndexHtml(INDEX, index, url), { ...page, links });
   };

@@ -26,6 +26,13 @@ export const RECODING: ChildLimits = {
   wallMs: 15 * SECOND_MS,
 };
 
+/** For drawing the picture that a link shows itself with. */
+export const LINK_DRAWING: ChildLimits = {
+  memory: 400 * MEGABYTE,
+  cpuSeconds: 10,
+  wallMs: 25 * SECOND_MS,
+};
+
 /**
  * How long a creator's documents may draw within the window before they queue behind all others.
  */

@@ -7,6 +7,7 @@ import { createUploadMemory } from "./uploadMemory.ts";
 import {
   type ChildLimits,
   DRAWING,
+  LINK_DRAWING,
   PICTURES_HELD_BYTES_MAX,
   PREVIEW_PAGES,
   RECODING,
@@ -15,12 +16,14 @@ import { runChild } from "./runChild.ts";
 
 /** Pictures that may wait while another one is made. */
 const PICTURES_WAITING_MAX = 8;
+/** Pictures of links that may wait: a crawler that gets none asks again. */
+const LINKS_WAITING_MAX = 8;
 
 /** What the children answer: pictures are in base64. */
 const DRAWN = z
   .object({ pageCount: z.int().positive(), pages: z.array(z.base64()).min(1).max(PREVIEW_PAGES) })
   .nullable();
-const RECODED = z.base64().nullable();
+const JPEG = z.base64().nullable();
 
 /** A process's own. */
 export interface RunningMedia extends Media {
@@ -33,6 +36,7 @@ interface MediaOptions {
   now(): number;
   drawing?: ChildLimits;
   recoding?: ChildLimits;
+  linkDrawing?: ChildLimits;
 }
 
 /**
@@ -42,10 +46,11 @@ interface MediaOptions {
  */
 export function createMedia(options: MediaOptions): RunningMedia {
   const stopping = new AbortController();
-  const { drawing = DRAWING, recoding = RECODING, now } = options;
+  const { drawing = DRAWING, recoding = RECODING, linkDrawing = LINK_DRAWING, now } = options;
   const drawings = createDrawingTurns({ now });
   const held = createUploadMemory({ bytesMax: PICTURES_HELD_BYTES_MAX });
   const pictures = createConcurrencyLimit({ places: 1, waitingMax: PICTURES_WAITING_MAX });
+  const links = createConcurrencyLimit({ places: 1, waitingMax: LINKS_WAITING_MAX });
   return {
     recodePicture: async (content) => {
       const made = await held.withBuffer(content, async (blocks) => {
@@ -60,7 +65,7 @@ export function createMedia(options: MediaOptions): RunningMedia {
           leave();
         }
       });
-      const recoded = RECODED.parse(made);
+      const recoded = JPEG.parse(made);
       return recoded === null ? null : pictureOf(recoded, "jpeg", "jpg");
     },
     drawPreview: async ({ creatorId, content, signal }) => {
@@ -77,9 +82,25 @@ export function createMedia(options: MediaOptions): RunningMedia {
       const { pageCount, pages } = drawn;
       return { pageCount, pages: pages.map((page) => pictureOf(page, "webp", "webp")) };
     },
+    drawLinkPreview: async ({ portrait, page, ...texts }) => {
+      const leave = await links.enter();
+      try {
+        const contents = { ...texts, portrait: base64Of(portrait), page: base64Of(page) };
+        const input = each([new TextEncoder().encode(JSON.stringify(contents))]);
+        const drawn = JPEG.parse(
+          await runChild({ program: "drawLinkPreview", input, limits: linkDrawing }),
+        );
+        return drawn === null ? null : pictureOf(drawn, "jpeg", "jpg");
+      } finally {
+        leave();
+      }
+    },
     stop: () => stopping.abort(new RefusalError("UNAVAILABLE")),
   };
 }
+
+const base64Of = (bytes: Uint8Array | null): string | null =>
+  bytes === null ? null : Buffer.from(bytes).toString("base64");
 
 function pictureOf(base64: string, type: "jpeg" | "webp", extension: string): Picture {
   const bytes = new Uint8Array(Buffer.from(base64, "base64"));

@@ -35,6 +35,7 @@ export interface TestServerOptions {
   isOpen?: boolean;
   callsPerMinute?: number;
   trustedProxies?: number;
+  countryHeader?: string;
   limits?: Partial<TransportLimits>;
   /** What the world remembers; memory by default. */
   store?: Store;
@@ -51,6 +52,7 @@ export interface TestServerOptions {
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { trustedProxies = 0, callsPerMinute = 1_000_000, more = {} } = options;
+  const { countryHeader = null } = options;
   const log: LogEntry[] = [];
   // No one else calls a test's server while it stops.
   const limits = { ...TRANSPORT_LIMITS, drainMs: 0, ...options.limits };
@@ -65,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     process: world,
     geo: { countryOf: (address: string) => (address === "8.8.8.8" ? "US" : null) },
     trustedProxies,
+    countryHeader,
   };
   const graphql = createGraphQLEndpoint({
     ...scope,

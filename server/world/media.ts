@@ -1,3 +1,4 @@
+import { bytesOf } from "../services/shared/blocks.ts";
 import type { Media, Picture } from "../services/shared/media.ts";
 
 /**
@@ -17,6 +18,7 @@ export function createPlainMedia(): Media {
       const pageCount = Number(/\/Type\/Pages\/Count (\d+)/.exec(head)?.[1] ?? 3);
       return { pageCount, pages: PAGES.slice(0, pageCount).map(pictureOf) };
     },
+    drawLinkPreview: async () => pictureOf(PAGES[0] ?? ""),
   };
 }
 
@@ -27,12 +29,6 @@ async function headOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   let head = "";
   for await (const block of content) head += new TextDecoder("latin1").decode(block.slice(0, HEAD));
   return head.slice(0, HEAD);
-}
-
-async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const blocks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const block of content) blocks.push(new Uint8Array(block));
-  return new Uint8Array(await new Blob(blocks).arrayBuffer());
 }
 
 const isPicture = (bytes: Uint8Array) =>

@@ -36,7 +36,8 @@ function shown() {
 
 /** What is at the foot of every page. */
 async function bringFoot() {
-  const { noteZone, NewVersion } = await import("./later.ts");
+  const { dropCanonical, noteZone, NewVersion } = await import("./later.ts");
+  if (router) dropCanonical(router);
   noteZone(browser.timeZone, data?.timeZone);
   // `npm run dev` has no service worker.
   return import.meta.env.PROD ? NewVersion : () => null;

@@ -46,17 +46,17 @@ export function takingHost(host: SessionHost, { now, timeZone, answers }: PageDa
       performance.mark(TAKEN);
       return window.early?.end(host.now() - now) ?? false;
     },
-    host: {
-      ...host,
+    // Not copied: that would ask the browser for its zone.
+    host: Object.assign(Object.create(host) as SessionHost, {
       pageZone: timeZone,
       now: () => (isTaking ? now : host.now()),
-      fetch: (input, init) => {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
         const call = typeof init?.body === "string" ? init.body : "";
         const answer = left.get(call);
         if (!left.delete(call)) return host.fetch(input, init);
         return Promise.resolve(Response.json(answer));
       },
-    },
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import { keptStorage } from "./keptStorage.ts";
  * The session's outside in a real browser. Call it once the page runs, never while a module loads.
  */
 export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
+  let timeZone: string | undefined;
   return {
     storage: keptStorage(() => window.localStorage),
     tabStorage: keptStorage(() => window.sessionStorage),
@@ -20,7 +21,10 @@ export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
     replaceLocation: (address) => window.location.replace(address),
     goTo,
     origin: window.location.origin,
-    timeZone: browserZone(),
+    // Found out when it is asked for: that takes a slow phone longer than all else that begins here.
+    get timeZone() {
+      return (timeZone ??= browserZone());
+    },
     // Absent on plain http outside localhost.
     locks: navigator.locks ?? null,
     onStorageChange(listener) {

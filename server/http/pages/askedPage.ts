@@ -60,19 +60,23 @@ function readOf(search: string, names: readonly string[]): string {
   return read.size === 0 ? "" : `?${read}`;
 }
 
-/** The status of a page that was rendered for an address, and where its code is. */
+/** What was rendered for an address: its status, where its code is, and its one path. */
 export function shownPage(
   address: string,
   { isMissing }: PageData,
-): { status: 200 | 404; modules: readonly string[] } {
-  const name = isMissing ? "notFound" : pageNameOf(address);
+): { status: 200 | 404; modules: readonly string[]; path: string } {
+  const { name, path } = (isMissing ? null : pageAt(withoutQuery(address))) ?? MISSING;
   return {
     status: name === "notFound" ? 404 : 200,
     modules: RENDERED[name]?.modules ?? [],
+    path,
   };
 }
 
-const pageNameOf = (address: string) => pageAt(address.split("?")[0] ?? "")?.name ?? "notFound";
+const MISSING = { name: "notFound", path: PATHS.notFound } as const;
+
+/** The path of an address. */
+export const withoutQuery = (address: string) => address.split("?")[0] ?? address;
 
 function partsOf(url: string): { pathname: string; search: string } {
   const [target = "/"] = url.split("#");

@@ -46,14 +46,15 @@ describe("an address of the web app", () => {
   });
 
   it("may end in a slash", () => {
-    expect(pageAt("/login/")).toEqual({ name: "login", path: "/login" });
+    expect(pageAt("/login/")).toEqual({ name: "login", path: "/login", parameters: {} });
   });
 
   it("is found in any case, as the app's router does", () => {
-    expect(pageAt("/Login")).toEqual({ name: "login", path: "/login" });
+    expect(pageAt("/Login")).toEqual({ name: "login", path: "/login", parameters: {} });
     expect(pageAt("/Demo-%53peaker/ABOUT/")).toEqual({
       name: "about",
       path: "/demo-speaker/about",
+      parameters: { slug: "demo-speaker" },
     });
     expect(pageAt("/Demo/Booking/oNe_1")?.path).toBe("/demo/booking/oNe_1");
   });

@@ -13,6 +13,8 @@ const PATTERNS = Object.entries(PATHS)
 export interface FoundPage {
   name: PageName;
   path: string;
+  /** The values of its pattern's parameters. */
+  parameters: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,14 +22,19 @@ export interface FoundPage {
  * itself knows whether there is a creator of that name, or a record of that id.
  */
 export function pageAt(pathname: string): FoundPage | null {
-  if (pathname === PATHS.root) return { name: "root", path: PATHS.root };
+  if (pathname === PATHS.root) return { name: "root", path: PATHS.root, parameters: {} };
   const words = wordsOf(pathname);
   if (words === null) return null;
   const found = PATTERNS.find(({ pattern }) => fits(pattern, words));
   if (found === undefined) return null;
   const { name, pattern } = found;
-  const path = pattern.map((part, index) => writtenAs(part, words[index] ?? "")).join("/");
-  return { name, path: `/${path}` };
+  const written = pattern.map(
+    (part, index) => [part, writtenAs(part, words[index] ?? "")] as const,
+  );
+  const path = `/${written.map(([, word]) => word).join("/")}`;
+  const given = written.filter(([part]) => part.startsWith(":"));
+  const parameters = Object.fromEntries(given.map(([part, word]) => [part.slice(1), word]));
+  return { name, path, parameters };
 }
 
 /** Null when the path can't be decoded. */

@@ -12,7 +12,14 @@ interface PageParts {
   data: PageData;
 }
 
+/** The site's, for pages without content. */
+const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
 const TITLE = /<title>[^<]*<\/title>/;
+/** The app's own code: it is large, so what is small follows it. */
+const CODE = '<script type="module"';
+/** What the page looks like comes before all of it, pictures too. */
+const ANY_CODE = /<(?:script type="module"|link rel="modulepreload")/g;
+const END_OF_CODE = /(?=<link rel="preload" as="font"|<\/head>)/;
 const ROOT = '<div id="root"></div>';
 const WITHOUT_SCRIPTS = /(?<=<noscript>\s*<p>)[^<]*/;
 const CAN_BE_READ =
@@ -26,43 +33,52 @@ export function createPageDocument({ index, manifest }: { index: string; manifes
     withPage(index, { ...page, links: linksOf(modules) });
 }
 
-/** The text of `index.html` with a rendered page in it; `links` bring its code and styles. */
+/** Elements for the head that bring what a page loads. */
+export interface PageLinks {
+  styles: string;
+  code: string;
+}
+
+/** The text of `index.html` with a rendered page in it. */
 export function withPage(
   index: string,
-  { head, markup, data, links }: PageParts & { links: string },
+  { head, markup, data, links }: PageParts & { links: PageLinks },
 ): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
   // As functions: `$` in a text has no meaning.
   return index
+    .replace(DESCRIPTION, "")
     .replace(TITLE, () => head)
-    .replace("</head>", () => `${links}</head>`)
+    .replace(CODE, () => `${links.styles}${CODE}`)
+    .replace(END_OF_CODE, () => links.code)
+    .replaceAll(ANY_CODE, '$& fetchpriority="low"')
     .replace(WITHOUT_SCRIPTS, CAN_BE_READ)
     .replace(ROOT, () => `<div id="root">${markup}</div>${script}`);
 }
 
 /** Links to the code and styles of a page's modules that `index.html` does not name. */
 function createLinks(index: string, manifest: Manifest) {
-  const known = new Map<string, string>();
-  const make = (modules: readonly string[]): string => {
+  const known = new Map<string, PageLinks>();
+  const make = (modules: readonly string[]): PageLinks => {
     const files = [...closureOf(modules, manifest)].map((name) => manifest[name]);
     const styles = new Set(files.flatMap((entry) => entry?.css ?? []));
     const scripts = new Set(files.flatMap((entry) => entry?.file ?? []));
     const isNew = (file: string) => !index.includes(`"/${file}"`);
-    return [
-      ...[...styles].filter(isNew).map((file) => link("stylesheet", file)),
-      ...[...scripts].filter(isNew).map((file) => link("modulepreload", file)),
-    ].join("");
+    const linkTo = (file: string, rel: string) =>
+      isNew(file) ? `<link rel="${rel}" crossorigin href="/${file}">` : "";
+    return {
+      styles: [...styles].map((file) => linkTo(file, "stylesheet")).join(""),
+      code: [...scripts].map((file) => linkTo(file, "modulepreload")).join(""),
+    };
   };
-  return (modules: readonly string[]): string => {
+  return (modules: readonly string[]): PageLinks => {
     const key = modules.join();
     const links = known.get(key) ?? make(modules);
     known.set(key, links);
     return links;
   };
 }
-
-const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}">`;
 
 /** The modules, and all that they import. */
 function closureOf(modules: readonly string[], manifest: Manifest): Set<string> {

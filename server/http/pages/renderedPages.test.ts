@@ -1,7 +1,8 @@
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { request as requestOf } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { prerender } from "react-dom/static";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import persistedQueries from "../../../src/__generated__/persisted.json" with { type: "json" };
 import { renderPage } from "../../../src/app/render.tsx";
 import { type Beamer, beamer } from "../../world/people.ts";
@@ -13,15 +14,24 @@ import { createPageDocument } from "./pageDocument.ts";
 import type { RenderPage } from "./rendered.ts";
 import { createRenderedPages } from "./renderedPages.ts";
 
-const INDEX = `<html><head><title>App</title></head><body><noscript><p>-</p></noscript><div id="root"></div></body></html>`;
+const INDEX = `<html><head><meta\n  name="description" content="The site"\n/><title>App</title></head><body><noscript><p>-</p></noscript><div id="root"></div></body></html>`;
 
 describe("a page that a visitor opens", () => {
   let server: TestServer;
   let creator: Beamer;
   let rendered: string[];
   let render: RenderPage;
+  let longestRenderMs: number;
 
-  const start = async (options: { callsPerMinute?: number } = {}) => {
+  // React's contexts stay as they were, see `src/app/render.test.ts`.
+  afterAll(async () => void (await prerender(null)));
+
+  /** What other parts of the server have said about an answer. */
+  let said: Record<string, string>;
+
+  const start = async (
+    options: { callsPerMinute?: number; countryHeader?: string; trustedProxies?: number } = {},
+  ) => {
     server = await startTestServer({
       ...options,
       documents: persistedDocuments(persistedQueries),
@@ -30,12 +40,14 @@ describe("a page that a visitor opens", () => {
         const answerRendered = createRenderedPages({
           ...parts,
           toDocument,
+          longestRenderMs,
           render: (page) => {
             rendered.push(page.address);
             return render(page);
           },
         });
         const answer = async (...args: Parameters<typeof answerRendered>) => {
+          for (const [name, value] of Object.entries(said)) args[1].setHeader(name, value);
           if (await answerRendered(...args)) return;
           sendText(args[1], { status: 200, text: "the browser's own" });
         };
@@ -48,7 +60,10 @@ describe("a page that a visitor opens", () => {
 
   beforeEach(async () => {
     rendered = [];
+    said = {};
     render = renderPage;
+    // A busy machine may be slow.
+    longestRenderMs = 60_000;
     await start();
   });
   afterEach(() => server.stop());
@@ -64,6 +79,8 @@ describe("a page that a visitor opens", () => {
     expect(first.status).toBe(200);
     expect(html).toContain("<title>Ada Demo · Offerings · Beamers</title>");
     expect(html).toContain("An hour");
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="canonical"');
     expect(html).toContain('<script type="application/json" id="page-data">{"now":');
     expect(await textOf("/ada/offerings")).toBe(html);
     expect(rendered).toEqual(["/ada/offerings"]);
@@ -141,6 +158,84 @@ describe("a page that a visitor opens", () => {
     expect(await controlOf("/home")).toBe("public, max-age=60");
     expect(await controlOf("/nobody/about")).toBe("private, no-cache");
     expect(await controlOf("/ada")).toBe("no-cache");
+  });
+
+  describe("behind a proxy that names the visitor's country", () => {
+    const HEADER = "x-country";
+    beforeEach(async () => {
+      await server.stop();
+      await start({ countryHeader: HEADER, trustedProxies: 1 });
+    });
+
+    const from = (country: string, headers: Record<string, string> = {}) =>
+      get("/ada/offerings", { [HEADER]: country, ...headers });
+    const sharingIn = ({ headers }: Response) => [
+      headers.get("cache-control"),
+      headers.get("vary"),
+    ];
+    const SHARED = ["public, max-age=0, s-maxage=60", "accept-encoding, cookie, x-country"];
+    const OWN = ["private, no-cache", "accept-encoding"];
+
+    it("has the prices of that country, and is shared by who is from there", async () => {
+      for (const [country, name] of [
+        ["FR", "France"],
+        ["de", "Germany"],
+      ] as const) {
+        const page = await from(country);
+        expect(await page.text()).toContain(name);
+        expect(sharingIn(page)).toEqual(SHARED);
+      }
+    });
+
+    it("is a visitor's own where the header says nothing: the address may then", async () => {
+      const forwarded = { "x-forwarded-for": "8.8.8.8" };
+      for (const country of ["XX", "T1", "FR, DE", "<b>", ""]) {
+        const page = await from(country, forwarded);
+        expect(await page.text(), country).toContain("United States");
+        expect(sharingIn(page), country).toEqual(OWN);
+      }
+      expect(sharingIn(await get("/ada/offerings"))).toEqual(OWN);
+    });
+
+    it("is kept apart by cookies, which go before the country", async () => {
+      const plain = await from("FR");
+      const tag = plain.headers.get("etag") ?? "";
+      const html = await plain.text();
+      const chosen = ["country=DE", "timeZone=America%2FLima", "browserZone=Asia%2FTokyo"];
+      for (const cookie of chosen) {
+        const page = await from("FR", { cookie: `__Host-${cookie}` });
+        // That a cache may keep it depends on this line.
+        expect(page.headers.get("vary"), cookie).toContain("cookie");
+        expect(page.headers.get("etag"), cookie).not.toBe(tag);
+        expect(await page.text(), cookie).not.toBe(html);
+      }
+      expect(await (await from("FR")).text()).toBe(html);
+    });
+
+    it("says the same of a page that the cache has already", async () => {
+      const etag = (await from("FR")).headers.get("etag") ?? "";
+      const again = await from("FR", { "if-none-match": etag });
+      expect([again.status, ...sharingIn(again)]).toEqual([304, ...SHARED]);
+      expect((await from("DE", { "if-none-match": etag })).status).toBe(200);
+    });
+
+    it("is never shared when it is missing, nor when it sets a cookie", async () => {
+      expect(sharingIn(await get("/nobody/about", { [HEADER]: "FR" }))).toEqual(OWN);
+      said = { "set-cookie": "a=b" };
+      expect(sharingIn(await from("FR"))).toEqual(OWN);
+      expect(sharingIn(await get("/home"))).toEqual(OWN);
+    });
+
+    it("without prices is shared by all, as everywhere", async () => {
+      const page = await get("/home", { [HEADER]: "FR" });
+      expect(sharingIn(page)).toEqual(["public, max-age=60", "accept-encoding"]);
+    });
+  });
+
+  it("is nobody's but the visitor's where no proxy names countries, whatever they send", async () => {
+    const page = await get("/ada/offerings", { "x-country": "FR", "cf-ipcountry": "FR" });
+    expect(page.headers.get("cache-control")).toBe("private, no-cache");
+    expect(await page.text()).not.toContain("France");
   });
 
   it("says nothing of a visitor if it may be shared", async () => {
@@ -225,7 +320,10 @@ describe("a page that a visitor opens", () => {
     expect(await textOf("/ada/about")).toContain("Ada Demo");
   });
 
-  it("is the browser's own when it takes longer than a second", async () => {
+  it("is the browser's own when it takes too long", async () => {
+    await server.stop();
+    longestRenderMs = 10;
+    await start();
     render = () => new Promise(() => {});
     expect(await textOf("/ada/about")).toBe("the browser's own");
     expect(server.log).toMatchObject([

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MINUTE_MS, SECOND_MS } from "../../../src/domain/shared/limits.ts";
 import { createConcurrencyLimit } from "../../concurrency/concurrencyLimit.ts";
+import { shareWork } from "../../concurrency/shareWork.ts";
 import { withTimeout } from "../../concurrency/withTimeout.ts";
+import type { LinkDescription } from "../../services/links/describeLink.ts";
 import { loggedPath } from "../security/loggedPath.ts";
 import type { RateLimits } from "../security/rateLimits.ts";
 import {
@@ -10,7 +12,10 @@ import {
   type RequestScope,
   type RequestScopeOptions,
 } from "../transport/requestScope.ts";
-import { type AskedPage, askedPage, shownPage } from "./askedPage.ts";
+import { type AskedPage, askedPage, shownPage, withoutQuery } from "./askedPage.ts";
+import { describePage } from "./describePage.ts";
+import { headTags, NOT_LISTED } from "./headTags.ts";
+import { countryIn } from "../transport/visitorCountry.ts";
 import { zoneOfVisitor } from "./countryZone.ts";
 import { createKeptPages, type Kept, keyOf, packed, shownUntil } from "./keptPages.ts";
 import { type Answers, createAnswers } from "./pageAnswers.ts";
@@ -20,7 +25,6 @@ import { sendElsewhere, sendPage } from "./sendPage.ts";
 
 /** More would keep everything else waiting: each takes the processor for some milliseconds. */
 const RENDERS_AT_ONCE = 4;
-/** No one waits longer for the server: the browser then renders the page itself. */
 const LONGEST_RENDER_MS = SECOND_MS;
 
 export interface RenderedPagesOptions extends RequestScopeOptions {
@@ -29,12 +33,16 @@ export interface RenderedPagesOptions extends RequestScopeOptions {
   ask: (call: RequestScope, body: string) => Promise<string>;
   toDocument: ReturnType<typeof createPageDocument>;
   rateLimits: RateLimits;
+  /** No one waits longer for the server, in milliseconds: the browser then renders the page. */
+  longestRenderMs?: number;
 }
 
 /** Who asks for a page. */
 interface Visit {
   call: RequestScope;
   timeZone: string | null;
+  /** How the page describes itself, asked for once. */
+  link: () => Promise<LinkDescription | null>;
 }
 
 /**
@@ -46,17 +54,18 @@ interface Visit {
  * shows at once, in every process, and no visitor gets what another may see.
  */
 export function createRenderedPages(options: RenderedPagesOptions) {
-  const { process, rateLimits, render, toDocument } = options;
+  const { process, rateLimits, render, toDocument, countryHeader = null } = options;
+  const { longestRenderMs = LONGEST_RENDER_MS } = options;
   const isSecure = process.settings.publicUrl.startsWith("https:");
   const kept = createKeptPages();
 
   const renders = createConcurrencyLimit({
     places: RENDERS_AT_ONCE,
     waitingMax: 10 * RENDERS_AT_ONCE,
-    waitMs: LONGEST_RENDER_MS,
+    waitMs: longestRenderMs,
   });
   /** By address: who finds out which calls its page makes. */
-  const learning = new Map<string, Promise<unknown>>();
+  const learning = new Map<string, Promise<Kept>>();
   /** By key: pages that are being rendered. */
   const coming = new Map<string, Promise<Kept>>();
 
@@ -71,19 +80,22 @@ export function createRenderedPages(options: RenderedPagesOptions) {
       if (!learning.has(address)) {
         if (!(await isAdmitted())) return null;
         if (!learning.has(address)) {
-          return shared(learning, address, () => renderNow(address, visit, answers));
+          return shareWork(learning, address, () => renderNow(address, visit, answers));
         }
       }
       await learning.get(address)?.catch(() => {});
       known = kept.callsOf(address);
     }
-    await Promise.all(known.map(answers.ask));
-    const key = keyOf(address, visit.timeZone ?? "", ...(await answers.texts()));
+    await Promise.all([...known.map(answers.ask), visit.link()]);
+    const key = await keyFor(address, visit, answers);
     const found = kept.get(key, process.now());
     if (found !== undefined) return found;
     if (!coming.has(key) && !(await isAdmitted())) return null;
-    return coming.get(key) ?? shared(coming, key, () => renderNow(address, visit, answers));
+    return shareWork(coming, key, () => renderNow(address, visit, answers));
   };
+
+  const keyFor = async (address: string, { timeZone, link }: Visit, answers: Answers) =>
+    keyOf(address, timeZone ?? "", JSON.stringify(await link()), ...(await answers.texts()));
 
   const renderNow = async (address: string, visit: Visit, answers: Answers): Promise<Kept> => {
     const leave = await renders.enter();
@@ -95,10 +107,10 @@ export function createRenderedPages(options: RenderedPagesOptions) {
       const texts = await answers.texts();
       const made: Kept = {
         until: shownUntil(now, texts),
-        ...("redirectTo" in page ? page : await documentOf(address, page)),
+        ...("redirectTo" in page ? page : await documentOf(address, page, await visit.link())),
       };
       kept.noteCalls(address, answers.calls());
-      kept.set(keyOf(address, timeZone ?? "", ...texts), made);
+      kept.set(await keyFor(address, visit, answers), made);
       return made;
     } finally {
       leave();
@@ -108,9 +120,15 @@ export function createRenderedPages(options: RenderedPagesOptions) {
   const documentOf = (
     address: string,
     page: Exclude<Awaited<ReturnType<RenderPage>>, { redirectTo: string }>,
+    link: LinkDescription | null,
   ) => {
-    const { status, modules } = shownPage(address, page.data);
-    return packed(status, toDocument({ ...page, modules }));
+    const { status, modules, path } = shownPage(address, page.data);
+    const { publicUrl: origin } = process.settings;
+    const head =
+      status === 404
+        ? page.head + NOT_LISTED
+        : headTags({ rendered: page.head, origin, path, link });
+    return packed(status, toDocument({ ...page, head, modules }));
   };
 
   /** Null when the page is not to be rendered, or could not be. */
@@ -127,7 +145,9 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     const onLate = () => {
       throw new Error("It took too long.");
     };
-    return withTimeout(make(address, { call, timeZone }), { ms: LONGEST_RENDER_MS, onLate });
+    let description: Promise<LinkDescription | null> | undefined;
+    const link = () => (description ??= describePage(call.context, withoutQuery(address)));
+    return withTimeout(make(address, { call, timeZone, link }), { ms: longestRenderMs, onLate });
   };
 
   let toldAt = -Infinity;
@@ -154,21 +174,15 @@ export function createRenderedPages(options: RenderedPagesOptions) {
       return null;
     });
     if (page === null) return false;
-    if ("redirectTo" in page) sendElsewhere(response, withoutQuery(page.redirectTo) + asked.search);
-    else sendPage({ request, response }, page, asked);
+    if ("redirectTo" in page) {
+      sendElsewhere(response, withoutQuery(page.redirectTo) + asked.search);
+      return true;
+    }
+    const isCountrySaid = countryIn(request, countryHeader) !== null;
+    sendPage({ request, response }, page, {
+      hasPrices: asked.hasPrices,
+      countryHeader: isCountrySaid ? countryHeader : null,
+    });
     return true;
   };
-}
-
-const withoutQuery = (address: string) => address.split("?")[0] ?? address;
-
-/** Does a piece of work once for all who want it meanwhile. */
-function shared<T>(
-  works: Map<string, Promise<unknown>>,
-  key: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const running = work().finally(() => works.delete(key));
-  works.set(key, running);
-  return running;
 }

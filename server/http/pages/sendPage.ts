@@ -17,15 +17,16 @@ export function sendElsewhere(response: ServerResponse, location: string): void 
 export function sendPage(
   { request, response }: Asked,
   { status, etag, ...bodies }: KeptPage,
-  { hasPrices }: Pick<AskedPage, "hasPrices">,
+  { hasPrices, countryHeader }: Pick<AskedPage, "hasPrices"> & CountrySource,
 ): void {
   const encoding = encodingFor(request);
   const body = bodies[encoding ?? "html"];
   const headers = {
     "content-type": "text/html; charset=utf-8",
-    // Without prices it is the same for every visitor. What is missing may be there soon.
-    "cache-control": hasPrices || status === 404 ? "private, no-cache" : "public, max-age=60",
-    vary: "accept-encoding",
+    ...(status === 404 || response.hasHeader("set-cookie")
+      ? // What is missing may be there soon, and a cookie is one visitor's.
+        OWN
+      : sharingOf({ hasPrices, countryHeader })),
     etag,
   };
   if (status === 200 && isFresh(request, etag)) return void response.writeHead(304, headers).end();
@@ -35,6 +36,28 @@ export function sendPage(
     ...(encoding === null ? {} : { "content-encoding": encoding }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Where a request's country is from. */
+interface CountrySource {
+  /** The header with the visitor's country, if the request has one that says it; null otherwise. */
+  countryHeader: string | null;
+}
+
+const OWN = { "cache-control": "private, no-cache", vary: "accept-encoding" };
+
+/**
+ * Who may keep a page that is there. Without prices it is the same for every visitor. With prices it
+ * is the same for all of a country whose cookies say the same, as long as the country can be told
+ * from the request: a cache in between knows nothing of addresses.
+ */
+function sharingOf({ hasPrices, countryHeader }: Pick<AskedPage, "hasPrices"> & CountrySource) {
+  if (!hasPrices) return { "cache-control": "public, max-age=60", vary: "accept-encoding" };
+  if (countryHeader === null) return OWN;
+  return {
+    "cache-control": "public, max-age=0, s-maxage=60",
+    vary: `accept-encoding, cookie, ${countryHeader}`,
+  };
 }
 
 /** The best encoding that a browser takes; null for none. */

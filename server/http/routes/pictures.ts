@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { RefusalError } from "../../../src/domain/shared/errors.ts";
+import path from "node:path";
 import type { Files } from "../../providers/files/port.ts";
 import { type Route, kindBy } from "../handler.ts";
 import { isKnown } from "../transport/isKnown.ts";
+import {
+  isRead,
+  READ_METHODS,
+  sendNotAllowed,
+  sendNotFound,
+  sendOrRefuse,
+} from "../transport/readOnly.ts";
 import { sendFile } from "../transport/sendFile.ts";
-import { sendRefusal, sendText } from "../transport/send.ts";
 
 /** What the path of a public picture looks like; nothing else of the storage is public. */
 const PICTURE = /^\/((?:thumbnails|profilepics)\/([A-Za-z0-9_-]+)\.(jpe?g|png|webp))$/;
@@ -21,12 +27,14 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** The public pictures; a page has so many that they are counted apart from other requests. */
 export function pictureRoutes(files: Files): Route[] {
   const answer = createPictures(files);
-  const kind = kindBy(["GET", "HEAD"], "picture");
   return [
-    { path: "/thumbnails/", kind, answer },
-    { path: "/profilepics/", kind, answer },
+    { path: "/thumbnails/", kind: asPicture, answer },
+    { path: "/profilepics/", kind: asPicture, answer },
   ];
 }
+
+/** What a request for a picture counts as. */
+export const asPicture = kindBy(READ_METHODS, "picture");
 
 /**
  * Pictures that people uploaded, or derived from uploads, from the file storage. A key is never
@@ -34,41 +42,39 @@ export function pictureRoutes(files: Files): Route[] {
  */
 export function createPictures(files: Files) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") {
-      const headers = { allow: "GET, HEAD" };
-      return sendText(response, { status: 405, text: "Method not allowed", headers });
-    }
-    const [, key, name, extension] = PICTURE.exec(url.split(/[?#]/)[0] ?? "/") ?? [];
-    if (key === undefined || name === undefined || extension === undefined)
-      return notFound(response);
-    const headers = {
-      "cache-control": `public, max-age=${YEAR_IN_SECONDS}, immutable`,
-      "content-type": CONTENT_TYPES[extension] ?? "application/octet-stream",
-      etag: `"${name}"`,
-    };
-    try {
-      if (method === "HEAD" || isKnown(request, headers.etag)) {
-        const sizeInBytes = await files.sizeOf(key);
-        if (sizeInBytes === null) return notFound(response);
-        const length = method === "HEAD" ? { "content-length": sizeInBytes } : {};
-        response.writeHead(method === "HEAD" ? 200 : 304, { ...headers, ...length }).end();
-        return;
-      }
-      const file = await files.read({ key });
-      if (file === null) return notFound(response);
-      const length = { "content-length": String(file.sizeInBytes) };
-      return await sendFile(response, {
-        status: 200,
-        headers: { ...headers, ...length },
-        content: file.content,
-      });
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
-      sendRefusal(response, { code: error.code, headers: { "retry-after": "1" } });
-    }
+    const [, key] = PICTURE.exec((request.url ?? "/").split(/[?#]/)[0] ?? "/") ?? [];
+    if (!isRead(request)) return sendNotAllowed(response);
+    if (key === undefined) return sendNotFound(response);
+    await sendOrRefuse(response, () => sendPicture({ request, response }, files, key));
   };
 }
 
-const notFound = (response: ServerResponse) =>
-  sendText(response, { status: 404, text: "Not found" });
+/** Sends a picture of the storage, unless the browser has it already. */
+export async function sendPicture(
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  files: Files,
+  key: string,
+): Promise<void> {
+  const { name, ext } = path.parse(key);
+  const headers = {
+    "cache-control": `public, max-age=${YEAR_IN_SECONDS}, immutable`,
+    "content-type": CONTENT_TYPES[ext.slice(1)] ?? "application/octet-stream",
+    etag: `"${name}"`,
+  };
+  if (request.method === "HEAD" || isKnown(request, headers.etag)) {
+    const sizeInBytes = await files.sizeOf(key);
+    if (sizeInBytes === null) return sendNotFound(response);
+    const isHead = request.method === "HEAD";
+    const length = isHead ? { "content-length": sizeInBytes } : {};
+    response.writeHead(isHead ? 200 : 304, { ...headers, ...length }).end();
+    return;
+  }
+  const file = await files.read({ key });
+  if (file === null) return sendNotFound(response);
+  const length = { "content-length": String(file.sizeInBytes) };
+  await sendFile(response, {
+    status: 200,
+    headers: { ...headers, ...length },
+    content: file.content,
+  });
+}

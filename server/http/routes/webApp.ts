@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { pageAt } from "../pages/pageAt.ts";
+import { isRead, sendNotAllowed } from "../transport/readOnly.ts";
 import { sendText } from "../transport/send.ts";
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -47,7 +48,7 @@ export function createWebApp(
     },
   });
   return async (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
+    if (!isRead(request)) return sendNotAllowed(response);
     const pathname = pathOf(request);
     if (looksLikeFile(pathname)) return serve(request, response, () => notFound(response));
     const address = elsewhere[pathname.replace(/\/$/, "").toLowerCase()];
@@ -84,10 +85,6 @@ function sendElsewhere(response: ServerResponse, location: string): void {
 function notFound(response: ServerResponse): void {
   response.removeHeader("cache-control");
   sendText(response, { status: 404, text: "Not found" });
-}
-
-function notAllowed(response: ServerResponse): void {
-  sendText(response, { status: 405, text: "Method not allowed", headers: { allow: "GET, HEAD" } });
 }
 
 const notBuilt: Serve = (_request, response) =>

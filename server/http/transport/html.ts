@@ -19,7 +19,8 @@ function written(part: Part | undefined): string {
   return "html" in part ? part.html : part.map(({ html: piece }) => piece).join("");
 }
 
-function escaped(text: string): string {
+/** A text in which nothing is markup, in HTML or XML. */
+export function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -4,6 +4,7 @@ import { type TokenReading, readAccessToken } from "../../services/shared/access
 import type { ProcessContext, ServiceContext } from "../../services/shared/context.ts";
 import { createLoaders } from "../../services/shared/loaders.ts";
 import { clientAddress } from "./clientAddress.ts";
+import { countryIn } from "./visitorCountry.ts";
 import { readCookies, writeCookie } from "../security/cookies.ts";
 import type { Caller } from "../security/rateLimits.ts";
 
@@ -22,6 +23,8 @@ export interface RequestScopeOptions {
   geo: Geo;
   /** How many proxies are in front, see `clientAddress`. */
   trustedProxies: number;
+  /** Where a proxy names the visitor's country, see `countryIn`; by default none does. */
+  countryHeader?: string | null;
 }
 
 /** Reads a request's token, cookies and address into the context that use cases are given. */
@@ -29,7 +32,7 @@ export async function createRequestScope(
   options: RequestScopeOptions,
   request: IncomingMessage,
 ): Promise<RequestScope> {
-  const { process, geo, trustedProxies } = options;
+  const { process, geo, trustedProxies, countryHeader = null } = options;
   const isSecure = process.settings.publicUrl.startsWith("https:");
   const address = clientAddress(request, trustedProxies);
   const { refresh, signIn, country, timeZone } = readCookies(request.headers.cookie, { isSecure });
@@ -44,7 +47,7 @@ export async function createRequestScope(
       signInsBegun: signIn,
       countryCode: country,
       timeZone,
-      ipCountryCode: geo.countryOf(address),
+      ipCountryCode: countryIn(request, countryHeader) ?? geo.countryOf(address),
     },
     setCookie: (cookie) => void cookies.push(writeCookie(cookie, { isSecure })),
     loaders: createLoaders({ store: process.store, userId: viewer?.userId ?? null }),

@@ -59,5 +59,8 @@ async function deleteForGood(
   await store.payments.forgetGivenUp(id);
   if ((await store.catalog.inUseAmong([id])).length > 0) refuse("ITEM_IN_USE");
   if (row.category !== "ONE_ON_ONE") await dropDocument(store, { row, at });
+  const preview = await store.linkPreviews.bySubject(id);
+  if (preview !== null) await store.files.drop({ keys: [preview.key], at });
+  await store.linkPreviews.delete(id);
   await store.catalog.delete(id);
 }

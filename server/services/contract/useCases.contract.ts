@@ -33,6 +33,7 @@ import { describeOffers } from "./offers.contract.ts";
 import { describePayments } from "./payments.contract.ts";
 import { describeProfiles } from "./profiles.contract.ts";
 import { describeDocumentQuota } from "./documentQuota.contract.ts";
+import { describeLinkPreviews } from "./linkPreviews.contract.ts";
 import { describePreviews } from "./previews.contract.ts";
 import { describeReactions } from "./reactions.contract.ts";
 import { describeRefusedTimes } from "./refusedTimes.contract.ts";
@@ -88,6 +89,7 @@ export function describeUseCases(
   describeProfiles(name, openStore);
   describeDocumentQuota(name, openStore);
   describePreviews(name, openStore);
+  describeLinkPreviews(name, openStore);
   describeReactions(name, openStore);
   describeSignIn(name, openStore);
   describeSession(name, openStore);

@@ -7,6 +7,7 @@ import type {
   TalkRow,
 } from "../../store/ports/catalogue.ts";
 import type { StoredImage } from "../../store/ports/profiles.ts";
+import { once } from "../shared/blocks.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import type { Picture, Preview } from "../shared/media.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
@@ -111,10 +112,6 @@ async function store(
 
 /** Under which a public file is stored. */
 const keyOf = ({ systemFullPath }: Pick<StoredImage, "systemFullPath">) => systemFullPath.slice(1);
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
 
 function withDocument(item: CatalogItemRow | null): WithDocument | null {
   if (item === null || item.category === "ONE_ON_ONE" || item.document === null) return null;

@@ -46,7 +46,7 @@ export interface Visitor {
   refreshToken: string | null;
   /** The sign-ins that this browser has begun, as `noteSignIn` keeps them. */
   signInsBegun: string | null;
-  /** Country of the connection's address; null when unknown. */
+  /** Country of the connection, as a proxy or its address says; null when unknown. */
   ipCountryCode: string | null;
 }
 

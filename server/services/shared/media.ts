@@ -13,6 +13,20 @@ export interface Preview {
   pages: readonly Picture[];
 }
 
+/** What the picture of a link is drawn from. */
+export interface LinkPreviewContents {
+  title: string;
+  name: string;
+  label: string;
+  /** Of the person, and the ground that their name has: shown without a portrait. */
+  initials: string;
+  ground: number;
+  /** A square picture of the person; null without one. */
+  portrait: Uint8Array | null;
+  /** The first page of a document; null without one. */
+  page: Uint8Array | null;
+}
+
 /**
  * Makes pictures of what people upload, within limits of time and memory. Rejects when the machine
  * cannot do it now, which says nothing about the upload.
@@ -36,4 +50,9 @@ export interface Media {
     content: AsyncIterable<Uint8Array>;
     signal: AbortSignal;
   }): Promise<Preview | "undrawable" | "busy">;
+  /**
+   * The picture with which a link shows itself, 1200 × 630. Null when it can't be drawn within the
+   * limits. Refuses with `UNAVAILABLE` while too many others wait.
+   */
+  drawLinkPreview(contents: LinkPreviewContents): Promise<Picture | null>;
 }

@@ -10,6 +10,8 @@ import { describeDeletions } from "./deletions.contract.ts";
 import { describeFileStore } from "./files.contract.ts";
 import { describeFormStore } from "./forms.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
+import { describeLinkPreviewStore } from "./linkPreviews.contract.ts";
+import { describeListedStore } from "./listed.contract.ts";
 import { describeLiveStore } from "./live.contract.ts";
 import { describeMovedBookings } from "./movedBookings.contract.ts";
 import { describeMailStore } from "./messages.contract.ts";
@@ -29,6 +31,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   catalog: describeCatalogStore,
   deletions: describeDeletions,
   files: describeFileStore,
+  linkPreviews: describeLinkPreviewStore,
   sharing: describeSharingStore,
   forms: describeFormStore,
   mails: describeMailStore,
@@ -40,6 +43,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   payments: describePaymentStore,
   sales: describeSaleStore,
   library: describeLibraryStore,
+  listed: describeListedStore,
   live: describeLiveStore,
   audience: describeAudienceStore,
   outbox: describeOutboxStore,

@@ -226,6 +226,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     references: { creatorId: "users", userId: "users" },
   },
   intakeQuestions: { key: ["id"] },
+  linkPreviews: { key: ["subjectId"] },
   storedFiles: {
     key: ["key"],
     checks: {

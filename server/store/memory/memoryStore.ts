@@ -7,11 +7,13 @@ import { memoryAvailability } from "./availability.ts";
 import { memoryBookings } from "./bookings.ts";
 import { memoryCalendarEntries } from "./calendarEntries.ts";
 import { memoryCalendarFeeds } from "./calendarFeeds.ts";
+import { memoryLinkPreviews } from "./linkPreviews.ts";
 import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
 import { memoryFiles } from "./files.ts";
 import { memoryForms } from "./forms.ts";
 import { memoryLibrary } from "./library.ts";
+import { memoryListed } from "./listed.ts";
 import { memoryLive, memoryLiveTable } from "./live.ts";
 import { memoryMails } from "./messages.ts";
 import { memoryOutbox } from "./outbox.ts";
@@ -126,9 +128,11 @@ function storeOver(
     calendars: memoryCalendars(access),
     calendarEntries: memoryCalendarEntries(access),
     calendarFeeds: memoryCalendarFeeds(access),
+    linkPreviews: memoryLinkPreviews(access),
     bookings: memoryBookings(access),
     payments: memoryPayments(access),
     library: memoryLibrary(access),
+    listed: memoryListed(access),
     live: memoryLive(access),
     audience: memoryAudience(access),
     questions: memoryQuestions(access),

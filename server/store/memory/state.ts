@@ -49,6 +49,7 @@ export function emptyState(): State {
     audience: new Map(),
     intakeQuestions: new Map(),
     storedFiles: new Map(),
+    linkPreviews: new Map(),
     sharingPermissions: new Map(),
     sharedPosts: new Map(),
     sentForms: new Map(),

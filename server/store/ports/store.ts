@@ -9,6 +9,8 @@ import type { CatalogStore } from "./catalogue.ts";
 import type { FileStore } from "./files.ts";
 import type { FormStore } from "./forms.ts";
 import type { LibraryStore } from "./library.ts";
+import type { LinkPreviewStore } from "./linkPreviews.ts";
+import type { ListedStore } from "./listed.ts";
 import type { LiveStore, LockedLiveSession } from "./live.ts";
 import type { MailStore } from "./messages.ts";
 import type { OutboxStore } from "./outbox.ts";
@@ -33,6 +35,8 @@ export interface Store {
   bookings: BookingStore;
   payments: PaymentStore;
   library: LibraryStore;
+  linkPreviews: LinkPreviewStore;
+  listed: ListedStore;
   live: LiveStore;
   audience: AudienceStore;
   questions: QuestionStore;

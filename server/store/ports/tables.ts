@@ -23,6 +23,7 @@ import { type Columns, orNull } from "./columns.ts";
 import { SENT_FORM_COLUMNS, type SentFormRow } from "./forms.ts";
 import { STORED_FILE_COLUMNS, type StoredFileRow } from "./files.ts";
 import { ENTITLEMENT_COLUMNS, type EntitlementRow } from "./library.ts";
+import { LINK_PREVIEW_COLUMNS, type LinkPreviewRow } from "./linkPreviews.ts";
 import {
   LIVE_MESSAGE_COLUMNS,
   LIVE_SESSION_COLUMNS,
@@ -107,6 +108,7 @@ export interface SharedRows {
   audience: StoredAudienceRow;
   intakeQuestions: QuestionRow;
   storedFiles: StoredFileRow;
+  linkPreviews: LinkPreviewRow;
   sharingPermissions: SharingPermissionRow;
   sharedPosts: SharedPostRow;
   sentForms: SentFormRow;
@@ -161,6 +163,7 @@ export const COLUMNS = {
   audience: AUDIENCE_COLUMNS,
   intakeQuestions: QUESTION_COLUMNS,
   storedFiles: STORED_FILE_COLUMNS,
+  linkPreviews: LINK_PREVIEW_COLUMNS,
   sharingPermissions: SHARING_PERMISSION_COLUMNS,
   sharedPosts: SHARED_POST_COLUMNS,
   sentForms: SENT_FORM_COLUMNS,

@@ -8,6 +8,7 @@ import type { Store } from "../ports/store.ts";
 import { audienceStore } from "./areas/audience.ts";
 import { bookingStore } from "./areas/bookings.ts";
 import { catalogStore } from "./areas/catalogue.ts";
+import { listedStore } from "./areas/listed.ts";
 import { saleStore } from "./areas/sales.ts";
 import { openSession, type Session } from "./engine/connections/session.ts";
 
@@ -138,6 +139,36 @@ export function describeLargeTables({
           bookingStore(session).pageOfCalendar({ ...page, ...whose });
         expect(await store.bookings.pageOfCalendar({ ...page, ...whose })).toHaveLength(coming);
         expect(await readOf("bookings", read), whose.as).toBeLessThanOrEqual(coming);
+      }
+    });
+
+    it("a page of what search engines are shown reads its own rows alone", async () => {
+      // Every hundredth is a creator, and of what they made every tenth is on sale.
+      await pool().query(`
+        insert into users (id, role, email, first_name, last_name, slug, links, user_is_onboarded,
+          beamer_is_onboarded, created_at)
+        select 'usr' || lpad(n::text, 5, '0'), case when n % 100 = 0 then 'beamer' else 'user' end,
+          'x', 'x', 'x', 'usr' || n, '[]', true, n % 100 = 0, now()
+        from generate_series(1, ${OTHERS}) n`);
+      await pool().query(`
+        insert into catalog_items (id, creator_id, category, title, price_in_cents, status,
+          created_at, thumbnails, search_text)
+        select 'item' || lpad(n::text, 5, '0'), 'usr' || lpad((n % 30 * 100 + 100)::text, 5, '0'),
+          'PUBLICATION', 'Title', 500, case when n / 30 % 10 = 0 then 'PUBLISHED' else 'DRAFT' end,
+          now(), '[]', ''
+        from generate_series(1, ${OTHERS}) n`);
+      await pool().query("analyze");
+      const limit = 20;
+      const pages: Record<string, (session: Session) => Promise<{ id: string }[]>> = {
+        creators: (session: Session) =>
+          listedStore(session).creatorsFrom({ from: "usr00500", limit }),
+        items: (session: Session) => listedStore(session).itemsFrom({ from: "item00300", limit }),
+      };
+      for (const [name, page] of Object.entries(pages)) {
+        expect(await openSession(pool()).atomically(page), name).toHaveLength(limit);
+        for (const table of ["users", "catalog_items"]) {
+          expect(await readOf(table, page), `${name}: ${table}`).toBeLessThanOrEqual(2 * limit);
+        }
       }
     });
 

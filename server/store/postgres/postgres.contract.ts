@@ -8,6 +8,7 @@ import {
   OCCUPYING_STATES,
   standingOf,
 } from "../../../src/domain/bookings/lifecycle.ts";
+import { ON_SALE_STATUSES } from "../../../src/domain/catalogue/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { SOLD_STATES, UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
 import { BOOKING_PAYMENT_STATUSES, BOOKING_STATES } from "../../../src/domain/generated/enums.ts";
@@ -196,6 +197,7 @@ export function describePostgres({
         const predicate = rows.find(({ name }) => name === index)?.predicate ?? "";
         return [...predicate.matchAll(/'([A-Z]+)'::text/g)].map(([, state]) => state);
       };
+      expect(statesIn("catalog_items_published")).toEqual(ON_SALE_STATUSES);
       expect(statesIn("bookings_occupying")).toEqual(OCCUPYING_STATES);
       expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
       expect(statesIn("bookings_held_of")).toEqual(["HELD"]);

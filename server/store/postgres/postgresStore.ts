@@ -15,6 +15,8 @@ import { mailStore } from "./areas/messages.ts";
 import { fileStore } from "./areas/files.ts";
 import { formStore } from "./areas/forms.ts";
 import { libraryStore } from "./areas/library.ts";
+import { linkPreviewStore } from "./areas/linkPreviews.ts";
+import { listedStore } from "./areas/listed.ts";
 import { liveStore, liveTable } from "./areas/live.ts";
 import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
 import { policyStore } from "./areas/policies.ts";
@@ -62,6 +64,8 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
     bookings: bookingStore(session),
     payments: paymentStore(session),
     library: libraryStore(session),
+    linkPreviews: linkPreviewStore(session),
+    listed: listedStore(session),
     live: liveStore(session),
     audience: audienceStore(session),
     questions: questionStore(session),

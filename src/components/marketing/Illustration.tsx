@@ -5,15 +5,18 @@ export interface IllustrationProps {
   name: keyof typeof ILLUSTRATIONS;
   /** What there is to see, for those who don't see it. */
   alt: string;
+  /** Whether it is what people see first of a page: it then comes before the page's code. */
+  isFirst?: boolean;
 }
 
 /**
  * A part of the product as it looks in the theme of the page. Neither picture is loaded before it
  * is about to be seen, so the one of the other theme is not loaded at all.
  */
-export function Illustration({ name, alt }: IllustrationProps) {
+export function Illustration({ name, alt, isFirst = false }: IllustrationProps) {
   const { light, dark, ...size } = ILLUSTRATIONS[name];
-  const loaded = { loading: "lazy", decoding: "async" } as const;
+  const fetchPriority = isFirst ? "high" : undefined;
+  const loaded = { loading: "lazy", decoding: "async", fetchPriority } as const;
   return (
     <>
       <img className={styles.light} src={light} alt={alt} {...size} {...loaded} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import type { IconName } from "../../ui/Icon/paths.ts";
+import { DocumentDescription } from "../page/DocumentDescription.tsx";
 import { IconTile } from "../../ui/IconTile/IconTile.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Eyebrow, Heading, Text } from "../../ui/Type/Type.tsx";
@@ -25,6 +26,7 @@ interface OpeningProps {
 export function Opening({ eyebrow, title, lead, picture, children }: OpeningProps) {
   return (
     <section className={styles.opening} data-pictured={picture ? true : undefined}>
+      <DocumentDescription>{lead}</DocumentDescription>
       <div className={styles.text}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="hero">

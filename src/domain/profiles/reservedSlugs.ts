@@ -41,6 +41,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "icons",
   "thumbnails",
   "profilepics",
+  "link-previews",
   "exports",
   "calendar",
   "live-sessions",

@@ -180,6 +180,16 @@ export const FORMS_PER_DAY_MAX = 1_000;
 /** How long forms are kept: 12 months. */
 export const FORMS_KEPT_MS = 365 * DAY_MS;
 
+// ---------------------------------------------------------------- search engines
+
+/** The picture of a link, in pixels: what most sites that show links ask for. */
+export const LINK_PREVIEW = { width: 1_200, height: 630 } as const;
+
+/** Creators or items in a file for search engines, where a creator has up to two addresses. */
+export const SITEMAP_PAGE_SIZE = 5_000;
+/** How long ago a process may have counted them: for that it reads all rows. */
+export const SITEMAP_COUNTED_MS = 10 * MINUTE_MS;
+
 // ---------------------------------------------------------------- mails
 
 /** How long before a session both sides are reminded of it, the earlier one first. */

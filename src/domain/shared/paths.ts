@@ -72,6 +72,7 @@ export const SERVER_PATHS = [
   "/webhooks",
   "/thumbnails",
   "/profilepics",
+  "/link-previews",
   "/exports",
   "/calendar",
   "/live-sessions",
@@ -81,6 +82,9 @@ export const SERVER_PATHS = [
   "/reports",
   "/forms",
   "/mails",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemap",
 ] as const;
 
 /** A path that the server answers. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styles from "./Avatar.module.css";
-import { groundOf, initials } from "./initials.ts";
+import { groundOf, initials } from "../../domain/profiles/initials.ts";
 
 export interface AvatarProps {
   name: string;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { groundOf } from "../Avatar/initials.ts";
+import { groundOf } from "../../domain/profiles/initials.ts";
 import styles from "./Cover.module.css";
 
 export interface CoverProps {

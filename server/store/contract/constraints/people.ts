@@ -210,6 +210,16 @@ export const PEOPLE_CASES = {
       },
     },
   },
+  linkPreviews: {
+    row: { subjectId: "creator", version: "new", key: "new" },
+    keys: { link_previews_pkey: { subjectId: "known" } },
+    ports: {
+      "linkPreviews.save": {
+        write: (store, row) => store.linkPreviews.save(row as never),
+        cannot: { link_previews_pkey: UPSERTED },
+      },
+    },
+  },
   intakeQuestions: {
     row: { id: "new", position: 2, isRequired: true, question: "And?" },
     keys: { intake_questions_pkey: { id: "known" } },

@@ -67,6 +67,7 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.availability.saveRules({ id: "known", creatorId: "creator", rules: NO_RULES });
   await store.calendars.save(calendarProfileRow({ id: "known" }));
   await store.calendarFeeds.save({ userId: "booker", secretHash: "known", createdAt: NOW });
+  await store.linkPreviews.save({ subjectId: "known", version: "known", key: "known" });
   await book(store, { id: "known", standing: "HELD/PENDING" });
   await store.calendarEntries.save(calendarEntryRow({ bookingId: "known", profileId: "known" }));
   await book(store, { id: "met", startsAt: KNOWN_START + 2 * DAY_MS });

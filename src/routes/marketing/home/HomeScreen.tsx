@@ -18,6 +18,7 @@ export function HomeScreen() {
         lead="One page for your talks, your documents and your time. It replaces your link-in-bio, booking, payment and document tools."
         picture={
           <Illustration
+            isFirst
             name="profile"
             alt="A creator’s page with picture, title, and calls to book at a price."
           />

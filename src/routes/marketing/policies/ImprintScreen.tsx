@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { ImprintScreenQuery } from "../../../__generated__/ImprintScreenQuery.graphql.ts";
+import { DocumentDescription } from "../../../components/page/DocumentDescription.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
@@ -8,6 +9,8 @@ import { Link } from "../../../ui/Link/Link.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { SellerDetails } from "./SellerDetails.tsx";
 import { SellerEmail } from "./SellerEmail.tsx";
+
+const LEAD = "Who runs this site, and sells on it.";
 
 /**
  * Who runs the site: what article XII.6 of the Belgian Code of Economic Law asks for, and the points
@@ -25,11 +28,12 @@ export function ImprintScreen() {
   return (
     <Page>
       <DocumentTitle>Imprint</DocumentTitle>
+      <DocumentDescription>{LEAD}</DocumentDescription>
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1}>Imprint</Heading>
           <Text size="lead" tone="muted">
-            Who runs this site, and sells on it.
+            {LEAD}
           </Text>
         </Stack>
         <SellerDetails seller={seller} />

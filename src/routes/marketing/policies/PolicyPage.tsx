@@ -3,6 +3,7 @@ import type {
   PolicyPage_query$key,
   PolicyType,
 } from "../../../__generated__/PolicyPage_query.graphql.ts";
+import { DocumentDescription } from "../../../components/page/DocumentDescription.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import type { Known } from "../../../relay/enums.ts";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
@@ -44,6 +45,7 @@ export function PolicyPage({ query, policyType, title, lead, sections }: PolicyP
   return (
     <Page width="wide">
       <DocumentTitle>{title}</DocumentTitle>
+      <DocumentDescription>{lead}</DocumentDescription>
       <Stack as="article" gap="large">
         <Stack gap="small">
           <Heading level={1}>{title}</Heading>

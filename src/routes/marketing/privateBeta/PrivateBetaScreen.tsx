@@ -17,6 +17,7 @@ export function PrivateBetaScreen() {
         lead="We open slowly, with 100 creators. What they miss is what we build next, and they keep 90% of every sale, after payment processing, from the first day."
         picture={
           <Illustration
+            isFirst
             name="calendar"
             alt="A month’s calendar with free days, and times to choose."
           />

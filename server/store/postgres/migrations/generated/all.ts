@@ -40,6 +40,8 @@ import { up as step042 } from "../042_accepted_policies.ts";
 import { up as step043 } from "../043_hours_and_rules.ts";
 import { up as step044 } from "../044_mails.ts";
 import { up as step045 } from "../045_calendar_entries.ts";
+import { parts as step046 } from "../046_listed.ts";
+import { up as step047 } from "../047_link_previews.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -86,4 +88,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0043_hours_and_rules", up: step043 },
   { name: "0044_mails", up: step044 },
   { name: "0045_calendar_entries", up: step045 },
+  { name: "0046_listed", parts: step046 },
+  { name: "0047_link_previews", up: step047 },
 ];
