@@ -66,8 +66,8 @@ const askedBy = (page: Page) =>
   }, TAKEN);
 
 /** Opens a page, with what it asked for besides what its document names. */
-async function openWatched(path: string, width: number) {
-  const visited = await visit(browser, { url: server.url, width });
+async function openWatched(path: string, width: number, url = server.url) {
+  const visited = await visit(browser, { url, width });
   const { page } = visited;
   // They come late, as to a phone with bad reception.
   await page.route("**/*.woff2", async (route) => {
@@ -105,6 +105,15 @@ describe.each([390, 1280])("a visitor's page, %i px wide,", (width) => {
     expect(complaints()).toEqual([]);
     await leave();
   });
+});
+
+it("a page is taken over as it came, whichever name of the site the browser asked", async () => {
+  const other = server.url.replace("localhost", "127.0.0.1");
+  for (const path of ["/home", "/beta-program", OFFERINGS]) {
+    const { complaints, leave } = await openWatched(path, 390, other);
+    expect(complaints()).toEqual([]);
+    await leave();
+  }
 });
 
 it("a page brings what it looks like before its code, and its fonts last", async () => {

@@ -1,6 +1,16 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createFakeBrowser, START } from "../session/testing/fakeBrowser.ts";
 import { takingHost } from "./pageData.ts";
+
+const DATA = {
+  now: START - 1_000,
+  origin: "https://www.beamers.example",
+  timeZone: "UTC",
+  isMissing: false,
+  answers: {},
+};
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it("a page is taken over at its own time, and does not ask for the browser's zone", () => {
   const { host } = createFakeBrowser({ server: () => new Response() }).openTab();
@@ -12,8 +22,16 @@ it("a page is taken over at its own time, and does not ask for the browser's zon
       return host.timeZone;
     },
   };
-  const data = { now: START - 1_000, timeZone: "Asia/Tokyo", isMissing: false, answers: {} };
-  const { host: taking } = takingHost(browser, data);
+  const { host: taking } = takingHost(browser, { ...DATA, timeZone: "Asia/Tokyo" });
   expect([taking.pageZone, taking.now(), asked]).toEqual(["Asia/Tokyo", START - 1_000, 0]);
   expect([taking.timeZone, asked]).toEqual(["Europe/Brussels", 1]);
+});
+
+it("a page is taken over with the site's address that is in it, whichever the browser asked", () => {
+  const { host } = createFakeBrowser({ server: () => new Response() }).openTab();
+  const taking = takingHost(host, DATA);
+  expect(taking.host.origin).toBe("https://www.beamers.example");
+  vi.stubGlobal("window", {});
+  taking.end();
+  expect(taking.host.origin).toBe(host.origin);
 });

@@ -11,6 +11,8 @@ export const TAKEN = "taken";
 export interface PageData {
   /** When it was rendered. */
   now: Instant;
+  /** Scheme and host of the site, as in its texts and links. The browser may know it by another. */
+  origin: string;
   /** The zone that its dates are in; null on a page that is the same for everybody. */
   timeZone: string | null;
   /** Whether nothing is at its address, so that it is the 404 page. */
@@ -33,10 +35,11 @@ export interface TakingHost {
 }
 
 /**
- * Until the page is taken over it is the time at which it was rendered. Each of its calls is
- * answered once by what it came with.
+ * Until the page is taken over, its time and its site are those with which it was rendered. Each of
+ * its calls is answered once by what it came with.
  */
-export function takingHost(host: SessionHost, { now, timeZone, answers }: PageData): TakingHost {
+export function takingHost(host: SessionHost, data: PageData): TakingHost {
+  const { now, origin, timeZone, answers } = data;
   const left = new Map(Object.entries(answers));
   let isTaking = true;
   return {
@@ -47,16 +50,22 @@ export function takingHost(host: SessionHost, { now, timeZone, answers }: PageDa
       return window.early?.end(host.now() - now) ?? false;
     },
     // Not copied: that would ask the browser for its zone.
-    host: Object.assign(Object.create(host) as SessionHost, {
-      pageZone: timeZone,
-      now: () => (isTaking ? now : host.now()),
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
-        const call = typeof init?.body === "string" ? init.body : "";
-        const answer = left.get(call);
-        if (!left.delete(call)) return host.fetch(input, init);
-        return Promise.resolve(Response.json(answer));
-      },
-    }),
+    host: Object.create(
+      host,
+      Object.getOwnPropertyDescriptors({
+        pageZone: timeZone,
+        get origin() {
+          return isTaking ? origin : host.origin;
+        },
+        now: () => (isTaking ? now : host.now()),
+        fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+          const call = typeof init?.body === "string" ? init.body : "";
+          const answer = left.get(call);
+          if (!left.delete(call)) return host.fetch(input, init);
+          return Promise.resolve(Response.json(answer));
+        },
+      }),
+    ) as SessionHost,
   };
 }
 

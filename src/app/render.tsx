@@ -50,12 +50,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 }
 
 async function render(request: PageRequest): Promise<RenderedPage | "missing"> {
-  const { address, now, timeZone } = request;
+  const { address, origin, now, timeZone } = request;
   const calls = recorded(request.ask);
   const host = serverHost({ ...request, timeZone: timeZone ?? "UTC", fetch: calls.fetch });
   const session = createSession(host);
   const frame = { session, environment: createEnvironment({ session, isServer: true }) };
-  const first = await loadLateRoutes(new URL(address, request.origin).pathname);
+  const first = await loadLateRoutes(new URL(address, origin).pathname);
   const router = createMemoryRouter(createRoutes(frame, first), {
     ...createLateRoutes(frame, first),
     initialEntries: [address],
@@ -82,7 +82,7 @@ async function render(request: PageRequest): Promise<RenderedPage | "missing"> {
     );
     // Every page has a heading, but for one whose data say that it belongs elsewhere.
     if (!markup.includes("<h1")) return "missing";
-    return { head, markup, data: { now, timeZone, isMissing: false, answers } };
+    return { head, markup, data: { now, origin, timeZone, isMissing: false, answers } };
   } finally {
     router.dispose();
   }
