@@ -14,6 +14,7 @@ export const COMMON_PARTS = [
   "src/domain/profiles/underSlug.ts",
   "src/domain/catalogue/sessionDuration.ts",
   "src/relay/enums.ts",
+  "src/domain/bookings/meetingWords.ts",
   "src/domain/payments/money.ts",
   "src/domain/payments/vat/notes.ts",
   "src/domain/time/zoneName.ts",
@@ -60,6 +61,29 @@ export const TIME_PARTS = [
   "src/calls/turns.ts",
   "src/relay/useCall.ts",
   "src/navigation/useNavigateIfStillHere.ts",
+] as const;
+
+/** What the marketing pages share with a few others. */
+export const MARKETING_PARTS = [
+  "src/components/page/DocumentDescription.tsx",
+  "src/session/claimedSlug.ts",
+  "src/session/useClaim.ts",
+  "src/ui/IconTile/",
+] as const;
+
+/** What screens with forms have. */
+export const FORM_PARTS = [
+  "src/app/frame/AskBeforeLeaving.tsx",
+  "src/app/frame/asking.ts",
+  "src/components/editing/LeaveDialog.tsx",
+  "src/components/editing/UnsavedFormsContext.ts",
+  "src/session/keptTyped.ts",
+  "src/session/unsavedForms.ts",
+  "src/session/unsavedNames.ts",
+  "src/ui/Dialog/",
+  "src/ui/Field/Field.",
+  "src/ui/TextField/",
+  "src/ui/useDismiss.ts",
 ] as const;
 
 /** The booking page's first step. The page on which a session is moved loads it, too. */
@@ -116,5 +140,12 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  {
+    name: "marketing",
+    test: isOneOf(MARKETING_PARTS),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  { name: "forms", test: isOneOf(FORM_PARTS), priority: 1, includeDependenciesRecursively: false },
   { name: "times", test: isOneOf(TIME_PARTS), priority: 1, includeDependenciesRecursively: false },
 ];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { encodingFor, isFresh } from "../transport/encoding.ts";
 import type { AskedPage } from "./askedPage.ts";
 import type { KeptPage } from "./keptPages.ts";
 
@@ -59,18 +60,3 @@ function sharingOf({ hasPrices, countryHeader }: Pick<AskedPage, "hasPrices"> & 
     vary: `accept-encoding, cookie, ${countryHeader}`,
   };
 }
-
-/** The best encoding that a browser takes; null for none. */
-function encodingFor({ headers }: IncomingMessage): "br" | "gzip" | null {
-  const accepted = (headers["accept-encoding"] ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(";")[0]?.trim());
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
-}
-
-const ENCODINGS = ["br", "gzip"] as const;
-
-const isFresh = ({ headers }: IncomingMessage, etag: string) =>
-  (headers["if-none-match"] ?? "").split(/,\s*/).includes(etag);

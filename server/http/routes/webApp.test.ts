@@ -10,6 +10,8 @@ import { createWebApp } from "./webApp.ts";
 
 const TERMS = "https://example.com/our/terms?a=b";
 const SCRIPT = "console.log('app')";
+/** Too large to be kept in memory. */
+const LARGE = "x".repeat(300 * 1024);
 
 /** Of the reader of documents, by their types. */
 const READER_FILES = {
@@ -36,6 +38,7 @@ describe("the files of the site", () => {
     await writeFile(path.join(folder, "dist", "index.html"), "<title>app</title>");
     await writeFile(path.join(folder, "dist", "assets", "app-1.js"), SCRIPT);
     await writeFile(path.join(folder, "dist", "assets", "app-1.js.br"), brotliCompressSync(SCRIPT));
+    await writeFile(path.join(folder, "dist", "assets", "large-1.js"), LARGE);
     await writeFile(path.join(folder, "dist", "sw.js"), SCRIPT);
     await writeFile(path.join(folder, "dist", "site.webmanifest"), "{}");
     await mkdir(path.join(folder, "dist", "assets", "pdfjs-1"));
@@ -122,6 +125,47 @@ describe("the files of the site", () => {
     expect(response.headers.get("content-encoding")).toBe("br");
     expect(response.headers.get("cache-control")).toContain("immutable");
     expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it("sends a file uncompressed to who can't read it otherwise", async () => {
+    for (const encoding of ["identity", "br;q=0", "gzip"]) {
+      const { headers } = await get("/assets/app-1.js", {
+        headers: { "accept-encoding": encoding },
+      });
+      expect(headers.get("content-encoding"), encoding).toBeNull();
+      expect(headers.get("vary")).toBe("accept-encoding");
+    }
+  });
+
+  it("is asked once for what hasn't changed", async () => {
+    const etag = (await get("/sw.js")).headers.get("etag") ?? "";
+    const again = await get("/sw.js", { headers: { "if-none-match": etag } });
+    expect([again.status, again.headers.get("cache-control")]).toEqual([304, "no-cache"]);
+    const other = await get("/sw.js", { headers: { "if-none-match": 'W/"1-1"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it("sends what is large, and only says how large it is to who asks for that", async () => {
+    expect(await (await get("/assets/large-1.js")).text()).toBe(LARGE);
+    const asked = await get("/assets/large-1.js", { method: "HEAD" });
+    expect([asked.status, asked.headers.get("content-length")]).toEqual([200, `${LARGE.length}`]);
+    expect(await asked.text()).toBe("");
+  });
+
+  it("reads a file once, and again after a failure", async () => {
+    const file = path.join(folder, "dist", "favicon.ico");
+    await writeFile(file, "icon");
+    const app = await startTestServer({
+      more: { files: [{ path: "/", answer: createWebApp(path.join(folder, "dist")) }] },
+    });
+    const icon = async () => (await fetch(`${app.address}/favicon.ico`)).text();
+    await rm(file);
+    expect(await icon()).not.toBe("icon");
+    await writeFile(file, "icon");
+    expect(await icon()).toBe("icon");
+    await rm(file);
+    expect(await icon()).toBe("icon");
+    await app.stop();
   });
 
   it.each(Object.entries(READER_FILES))(

@@ -1,20 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
 import { pageAt } from "../pages/pageAt.ts";
 import { isRead, sendNotAllowed } from "../transport/readOnly.ts";
 import { sendText } from "../transport/send.ts";
+import { createBuiltFiles } from "./builtFiles.ts";
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
-type ServeFile = ReturnType<typeof sirv>;
 
 const INDEX = "/index.html";
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
-
-/** Fonts and character maps that only PDF.js reads, in formats that have no type or several. */
-const OWN_FORMAT = /\.(?:bcmap|pfb)$/;
-
 interface WebAppOptions {
   /** Pages that are at another address, by their paths: a visit is sent there. */
   elsewhere?: Readonly<Record<string, string>>;
@@ -23,8 +17,7 @@ interface WebAppOptions {
 }
 
 /**
- * The built web app. Names in `assets/` contain their content's hash, so they may be cached
- * forever. A path at which the app has a page is the app's to answer; so is every other one that
+ * The built web app. A path at which the app has a page is the app's to answer; so is every other one that
  * does not look like a file, but with status 404 (docs/product.md 18.2).
  */
 export function createWebApp(
@@ -33,42 +26,21 @@ export function createWebApp(
 ): Serve {
   if (!existsSync(path.join(folder, INDEX))) return notBuilt;
   const index = readFileSync(path.join(folder, INDEX), "utf8");
-  const serve = wholeFiles(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader(
-        "cache-control",
-        pathname.startsWith("/assets/")
-          ? `public, max-age=${YEAR_IN_SECONDS}, immutable`
-          : "no-cache",
-      );
-      if (OWN_FORMAT.test(pathname)) response.setHeader("content-type", "application/octet-stream");
-    },
-  });
+  const sendBuilt = createBuiltFiles(folder);
   return async (request, response) => {
     if (!isRead(request)) return sendNotAllowed(response);
     const pathname = pathOf(request);
-    if (looksLikeFile(pathname)) return serve(request, response, () => notFound(response));
+    if (looksLikeFile(pathname)) {
+      if (!(await sendBuilt(request, response, pathname))) notFound(response);
+      return;
+    }
     const address = elsewhere[pathname.replace(/\/$/, "").toLowerCase()];
     if (address !== undefined) return sendElsewhere(response, address);
     if (await answerRendered(request, response)) return;
     if (pageAt(pathname) === null) {
       return sendText(response, { status: 404, text: index, type: "text/html" });
     }
-    // sirv reads the path that a framework would have parsed.
-    Object.assign(request, { url: INDEX, _parsedUrl: undefined });
-    serve(request, response, () => notFound(response));
-  };
-}
-
-/** Ranges are never needed; absurd ones get the whole file (RFC 9110, 14.2). */
-function wholeFiles(...options: Parameters<typeof sirv>): ServeFile {
-  const serve = sirv(...options);
-  return (request, response, next) => {
-    delete request.headers.range;
-    serve(request, response, next);
+    if (!(await sendBuilt(request, response, INDEX))) notFound(response);
   };
 }
 
@@ -83,7 +55,6 @@ function sendElsewhere(response: ServerResponse, location: string): void {
 }
 
 function notFound(response: ServerResponse): void {
-  response.removeHeader("cache-control");
   sendText(response, { status: 404, text: "Not found" });
 }
 
