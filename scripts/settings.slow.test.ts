@@ -1,12 +1,30 @@
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inProject } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
+
+const holding = (port: number) => {
+  const holder = createServer().listen(port, "localhost");
+  return once(holder, "listening").then(() => holder);
+};
+
+/**
+ * Holds a port after one that is free. Tests beside this one get theirs from a range above, so they
+ * don't take that one meanwhile.
+ */
+async function holdSecondOfTwo() {
+  for (let port = 20_001; port < 30_000; port += 2) {
+    const first = await holding(port - 1).catch(() => null);
+    first?.close();
+    const holder = first && (await holding(port).catch(() => null));
+    if (holder) return { port, holder };
+  }
+  throw new Error("All ports are taken.");
+}
 
 describe("a command that works on what the server has", () => {
   let folder: string;
@@ -59,9 +77,7 @@ describe("a command that works on what the server has", () => {
   });
 
   it("finds its port in `.env`, and says when it or the next one is taken", async () => {
-    const holder = createServer().listen(0, "localhost");
-    await once(holder, "listening");
-    const { port } = holder.address() as AddressInfo;
+    const { port, holder } = await holdSecondOfTwo();
     const sentence = `Port ${port} is taken; PORT names another.`;
     expect(await said("dev.ts", [`PORT=${port}`])).toBe(sentence);
     expect(await said("dev.ts", [`PORT=${port - 1}`])).toBe(sentence);
