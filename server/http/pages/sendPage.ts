@@ -9,7 +9,7 @@ interface Asked {
   response: ServerResponse;
 }
 
-/** Sends a visitor to another address of this site. */
+/** Sends a visitor to another address. */
 export function sendElsewhere(response: ServerResponse, location: string): void {
   response.writeHead(302, { location, "cache-control": "no-cache" }).end();
 }

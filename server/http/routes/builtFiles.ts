@@ -6,7 +6,7 @@ import { lookup } from "mrmime";
 import { type Encoding, encodingFor, isFresh } from "../transport/encoding.ts";
 import { sendFile } from "../transport/sendFile.ts";
 
-/** A larger file is read anew for each who asks: hardly anyone does. */
+/** Larger files are read on each request: they are asked for rarely. */
 const KEPT_BYTES_MAX = 256 * 1024;
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
@@ -33,6 +33,7 @@ type Bodies = Partial<Record<Encoding | "plain", Body>>;
  *
  * What visitors load is kept in memory: reading it from the disk for each took longer than all else
  * of a visit.
+ * @throws when a file can't be read
  */
 export function createBuiltFiles(folder: string) {
   const files = filesIn(folder);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pageAt } from "../pages/pageAt.ts";
+import { sendElsewhere } from "../pages/sendPage.ts";
 import { isRead, sendNotAllowed } from "../transport/readOnly.ts";
 import { sendText } from "../transport/send.ts";
 import { createBuiltFiles } from "./builtFiles.ts";
@@ -48,11 +49,6 @@ const pathOf = (request: IncomingMessage) => (request.url ?? "/").split(/[?#]/)[
 
 const looksLikeFile = (pathname: string) =>
   pathname.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(pathname);
-
-function sendElsewhere(response: ServerResponse, location: string): void {
-  const headers = { location, "cache-control": "no-cache" };
-  sendText(response, { status: 302, text: location, headers });
-}
 
 function notFound(response: ServerResponse): void {
   sendText(response, { status: 404, text: "Not found" });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-/** Encodings in which texts are ready, the smallest first. */
-export const ENCODINGS = ["br", "gzip"] as const;
+/** Smallest result first. */
+const ENCODINGS = ["br", "gzip"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 

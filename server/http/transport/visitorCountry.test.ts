@@ -26,11 +26,11 @@ describe("the country that a proxy names", () => {
     "ß",
     "__proto__",
     "BE;q=1",
-  ])("is none: %j", (value) => {
+  ])("is unknown: %j", (value) => {
     expect(said(value)).toBeNull();
   });
 
-  it("is none in a header that came twice", () => {
+  it("is unknown in a header that came twice", () => {
     expect(said(["BE", "FR"])).toBeNull();
   });
 
