@@ -1,17 +1,21 @@
+import { matchingRules } from "./matchingRules.ts";
+
 /** What React numbers and the browser draws by lot: equal pages have different ones. */
 const DRAWN_BY_LOT = /r_[0-9a-z]+_|blob:[^"'\s)]+/g;
 
 /**
- * A hash of everything that an accessibility check depends on, except stylesheets, axe and the
- * browser, which are the same for all pages of a pass: elements, input values, focus, scroll
- * positions, and the size of the window.
+ * A hash of everything that an accessibility check depends on, except axe and the browser, which
+ * are the same for all pages of a pass: elements, the rules that style them in both themes, input
+ * values, focus, scroll positions, and the size of the window.
  */
 export async function hashOfPage(): Promise<string> {
   const { documentElement, body, activeElement } = document;
   const elements = [...body.querySelectorAll("*")];
+  const roots = [documentElement, body];
+  const classes = numberedClasses(elements);
   const facts = [
     [innerWidth, innerHeight, scrollX, scrollY],
-    [documentElement, body].map(({ lang, dir, className, dataset, style }) => [
+    roots.map(({ lang, dir, className, dataset, style }) => [
       lang,
       dir,
       className.split(" ").sort(),
@@ -22,11 +26,39 @@ export async function hashOfPage(): Promise<string> {
     elements
       .map((element, place) => [place, ...stateOf(element)])
       .filter(({ length }) => length > 1),
-    numbered(body.innerHTML),
+    renamed(numbered(body.innerHTML), classes),
+    rulesInBothThemes(classes),
   ];
   const bytes = new TextEncoder().encode(JSON.stringify(facts));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function rulesInBothThemes(classes: ReadonlyMap<string, string>): string[] {
+  const { dataset } = document.documentElement;
+  const shown = dataset["theme"];
+  const matches = (selector: string) => document.querySelector(selector) !== null;
+  try {
+    return ["light", "dark"].flatMap((theme) => {
+      dataset["theme"] = theme;
+      return matchingRules(document.styleSheets, { matches, classes });
+    });
+  } finally {
+    dataset["theme"] = shown;
+  }
+}
+
+/** In the order of elements: a build calls all classes otherwise once there is one more sheet. */
+function numberedClasses(elements: readonly Element[]): ReadonlyMap<string, string> {
+  const names = new Set(elements.flatMap(({ classList }) => [...classList]));
+  return new Map([...names].map((name, number) => [name, `#${number}`]));
+}
+
+function renamed(markup: string, classes: ReadonlyMap<string, string>): string {
+  return markup.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
+    const numbers = names.split(/\s+/).map((name) => classes.get(name) ?? name);
+    return ` class="${numbers.join(" ")}"`;
+  });
 }
 
 /** What an element's markup does not say. */

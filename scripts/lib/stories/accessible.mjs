@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { filesUnder, hashOf as hashOfFiles, inProject, textOf } from "../project.mjs";
+import path from "node:path";
+import { hashOf as hashOfFiles, inProject, textOf } from "../project.mjs";
 
 /** One in this many pages that passed before is checked again anyway. */
 const CHECKED_ALL_THE_SAME = 20;
@@ -16,17 +17,20 @@ const CHECKED_ALL_THE_SAME = 20;
  * @typedef {Record<string, string>} Passed hashes of page and conditions, by story
  */
 
+/** What says which rules are checked, and what identifies a page. */
+const CHECK = ["accessibility.ts", "hashOfPage.ts", "matchingRules.ts"].map((file) =>
+  path.join(".storybook", "stage", file),
+);
+
 /**
  * @param {object} options
- * @param {string} options.workshop the folder that the workshop was built into: its styles count
  * @param {Passed} options.accepted by this very browser
  * @param {string} options.drawnBy chooses the pages that are checked all the same: the commit
  * @returns {Register}
  */
-export function createRegister({ workshop, accepted, drawnBy }) {
-  const styles = filesUnder(["."], workshop).filter((file) => file.endsWith(".css"));
+export function createRegister({ accepted, drawnBy }) {
   const axe = textOf(inProject("node_modules", "axe-core", "package.json")) ?? "";
-  const conditions = hashOf(hashOfFiles(styles, workshop), axe);
+  const conditions = hashOf(hashOfFiles(CHECK), axe);
   const known = new Set(Object.values(accepted));
   const isDrawn = (/** @type {string} */ key) =>
     Number.parseInt(hashOf(drawnBy, key).slice(0, 8), 16) % CHECKED_ALL_THE_SAME === 0;
