@@ -53,7 +53,7 @@ describe("the rules that style a page", () => {
     );
   });
 
-  it("include those of what stands before or after an element", () => {
+  it("include those of pseudo-elements", () => {
     for (const pseudo of ["::before", ":after", "::part(name)"])
       expect(rulesOf([".a"], [style(`.a${pseudo}`)])).toHaveLength(1);
   });

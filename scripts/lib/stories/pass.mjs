@@ -7,9 +7,8 @@ import { createRegister } from "./accessible.mjs";
 import { openPage } from "./page.mjs";
 
 /**
- * One more than cores, as one of them mostly waits: for a timer, a frame or a worker. Each further
- * page makes every story take longer: with eight on two cores, 55 stories took 169 s of their time
- * instead of 102.
+ * One more than cores, as one page often waits for a timer, a frame or a worker. More of them make
+ * a pass longer (docs/decisions/one-pass.md).
  */
 const PAGES = availableParallelism() + 1;
 
