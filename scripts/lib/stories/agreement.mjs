@@ -4,8 +4,6 @@ import { RENDERED } from "../../../server/http/pages/rendered.ts";
 import { ensureBuilt } from "../build.mjs";
 import { inProject } from "../project.mjs";
 
-/** On a busy machine, what waits for an idle moment may be still to come: in one of the two only. */
-const IDLE_MS = 5_000;
 /** How often what differs is compared again. */
 const REPEATS = 2;
 
@@ -52,8 +50,6 @@ export function createAgreement() {
       .digest("hex");
     if (compared.has(hash)) return;
     const look = async () => {
-      await settled();
-      await page.evaluate(idle, IDLE_MS);
       await settled();
       return page.evaluate(seen);
     };
@@ -114,9 +110,6 @@ const askOf = (call) => /** @type {any} */ (globalThis).agreement.ask(call);
 /** @param {{ markup: string, data: object }} page */
 const takeOver = (page) => /** @type {any} */ (globalThis).agreement.takeOver(page);
 const draw = () => /** @type {any} */ (globalThis).agreement.draw();
-/** @param {number} timeout */
-const idle = (timeout) =>
-  new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout }));
 /** @returns {Seen} */
 const seen = () => /** @type {any} */ (globalThis).agreement.seen();
 const end = () => /** @type {any} */ (globalThis).agreement.end();

@@ -93,27 +93,28 @@ export async function show(theme) {
   const PONDERS_MS = 5_000;
   const AT_MOST_MS = 20_000;
   const RESTFUL_FRAMES = 2;
-  const IDLE_MS = 1_000;
+  const PAUSE_MS = 20;
   const { pulse } = /** @type {{ pulse: import("./pulse.mjs").Pulse }} */ (
     /** @type {unknown} */ (globalThis)
   );
-  // And until no work is left in it: React splits large updates.
-  const nextFrame = () =>
-    new Promise((resolve) =>
-      requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: IDLE_MS })),
-    );
+  const nextFrame = async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // And until no work is left in it: React splits large updates.
+    await scheduler.postTask(() => {}, { priority: "background" });
+  };
   const asked = () => [...pulse.asked].reduce((sum, { size }) => sum + size, 0);
+  const isExpecting = () =>
+    pulse.timers.size + pulse.idle.size + pulse.files.size > 0 ||
+    (pulse.calls > pulse.hanging && performance.now() - pulse.stirred < HANGS_MS) ||
+    performance.now() - pulse.talked < (asked() > pulse.pondering ? PONDERS_MS : TALKS_MS);
   document.documentElement.dataset["theme"] = theme;
   const began = performance.now();
   let restful = 0;
   while (restful < RESTFUL_FRAMES && performance.now() - began < AT_MOST_MS) {
     const before = pulse.stirred;
-    await nextFrame();
-    const isQuiet = pulse.timers.size + pulse.files.size === 0 && pulse.stirred === before;
-    const isAnswered = pulse.calls <= pulse.hanging || performance.now() - pulse.stirred > HANGS_MS;
-    const isAwaited = asked() > pulse.pondering;
-    const isSilent = performance.now() - pulse.talked > (isAwaited ? PONDERS_MS : TALKS_MS);
-    restful = isQuiet && isAnswered && isSilent ? restful + 1 : 0;
+    // No frame is asked for that nobody needs: the other pages have the processor meanwhile.
+    await (isExpecting() ? pulse.pause(PAUSE_MS) : nextFrame());
+    restful = isExpecting() || pulse.stirred !== before ? 0 : restful + 1;
   }
   pulse.hanging = pulse.calls;
   pulse.pondering = asked();

@@ -7,10 +7,10 @@ import { createRegister } from "./accessible.mjs";
 import { openPage } from "./page.mjs";
 
 /**
- * One more than cores, as one page often waits for a timer, a frame or a worker. More of them make
- * a pass longer (docs/decisions/one-pass.md).
+ * Two for each core, as a page waits for frames, timers and workers for a third of its time. More of
+ * them make a pass longer (docs/decisions/one-pass.md).
  */
-const PAGES = availableParallelism() + 1;
+const PAGES = 2 * availableParallelism();
 
 /**
  * @typedef {object} Look

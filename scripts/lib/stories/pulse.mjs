@@ -3,7 +3,9 @@
 
 /**
  * @typedef {object} Pulse what is going on in the page, counted before anything in it has begun
+ * @property {(ms: number) => Promise<void>} pause by the page's own clock, not counted
  * @property {Set<unknown>} timers short ones that have not run yet
+ * @property {Map<number, AbortController>} idle what waits for an idle moment
  * @property {Set<unknown>} files of code and style that were asked for and have not arrived
  * @property {number} calls to the network that have no answer yet
  * @property {number} hanging of these, how many are known to hang
@@ -24,14 +26,18 @@
  */
 export function takePulse() {
   const LONG_MS = 1_000;
+  const IDLE_MS = 50;
   const SLOWER = 4;
   const LOADED = /^(modulepreload|stylesheet)$/;
   /** A browser takes more for none at all. */
   const LONGEST_MS = 2 ** 31 - 1;
   const here = /** @type {any} */ (globalThis);
+  const { setTimeout, clearTimeout, fetch } = globalThis;
   /** @type {Pulse} */
   const pulse = {
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     timers: new Set(),
+    idle: new Map(),
     files: new Set(),
     calls: 0,
     hanging: 0,
@@ -44,7 +50,6 @@ export function takePulse() {
   here.pulse = pulse;
   const stir = () => (pulse.stirred = performance.now());
 
-  const { setTimeout, clearTimeout, fetch } = globalThis;
   here.setTimeout = (/** @type {any} */ run, ms = 0, /** @type {unknown[]} */ ...args) => {
     if (ms >= LONG_MS && ms !== here.checkMs) {
       const wait = Math.min(ms * SLOWER, LONGEST_MS);
@@ -61,11 +66,37 @@ export function takePulse() {
     pulse.timers.delete(timer);
     clearTimeout(timer);
   };
+  // A page that draws no frames may have no idle moment for seconds.
+  let lastIdle = 0;
+  here.requestIdleCallback = (/** @type {IdleRequestCallback} */ run) => {
+    lastIdle += 1;
+    const id = lastIdle;
+    const control = new AbortController();
+    pulse.idle.set(id, control);
+    const work = () => {
+      pulse.idle.delete(id);
+      run({ didTimeout: false, timeRemaining: () => IDLE_MS });
+    };
+    scheduler
+      .postTask(work, { priority: "background", signal: control.signal })
+      .catch((error) => control.signal.aborted || reportError(error));
+    return id;
+  };
+  here.cancelIdleCallback = (/** @type {number} */ id) => {
+    pulse.idle.get(id)?.abort();
+    pulse.idle.delete(id);
+  };
+  // The mocks say so of a call that they never answer.
+  addEventListener("unanswered", () => (pulse.hanging += 1));
   here.fetch = async (/** @type {Parameters<typeof fetch>} */ ...args) => {
     pulse.calls += 1;
     stir();
     try {
       return await fetch(...args);
+    } catch (error) {
+      const isGivenUp = error instanceof DOMException && error.name === "AbortError";
+      if (isGivenUp && pulse.hanging > 0) pulse.hanging -= 1;
+      throw error;
     } finally {
       pulse.calls -= 1;
       stir();
