@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../scripts/lib/freePort.mjs";
 import { SERVER_ENV, SERVER_NODE_ARGS } from "../scripts/lib/server.mjs";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -155,13 +154,4 @@ async function listening(options: { child: ChildProcess; port: number; file: str
   }
   child.kill("SIGKILL");
   throw new Error(`${file} did not start.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../scripts/lib/freePort.mjs";
 import { putMadeDatabase } from "./testing/madeDatabase.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -180,13 +181,3 @@ describe("the server's process", { timeout: LIMIT_MS }, () => {
     holder.close();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}

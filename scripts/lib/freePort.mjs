@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -20,12 +21,30 @@ export async function requireFreePort(port, nextStep) {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** A currently free port of this machine. */
+/**
+ * Below the ports that systems give to outgoing connections (RFC 6335, section 6; Linux begins
+ * lower, at 32768): one of those may be in use again before its program listens.
+ */
+const FIRST = 20_000;
+const LAST = 32_767;
+
+/** A port of this machine that is free now. */
 export async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** @param {number} port */
+async function isFree(port) {
+  const server = createServer();
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
+  return true;
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../scripts/lib/freePort.mjs";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -55,13 +55,4 @@ function messageOf(line: string): string {
   } catch {
     return line;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
