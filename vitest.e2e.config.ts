@@ -1,8 +1,9 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
- * Journeys in a real browser against the real server. They drive Playwright by themselves and
- * wait a third of the time: two files at a time, even with one core.
+ * Journeys in a real browser against the real server. They drive Playwright by themselves, and
+ * wait a quarter of the time: one more file at once than there are cores.
  */
 export default defineConfig({
   test: {
@@ -10,7 +11,7 @@ export default defineConfig({
     include: ["e2e/**/*.e2e.ts"],
     environment: "node",
     setupFiles: ["e2e/support/shown.ts"],
-    maxWorkers: 2,
+    maxWorkers: availableParallelism() + 1,
     // As for the others: a busy machine answers late.
     testTimeout: 300_000,
     hookTimeout: 300_000,
