@@ -49,9 +49,9 @@ export default defineConfig({
           include: ["**/*.test.ts"],
           // Below .cache there may be another commit of all of this.
           exclude: [...configDefaults.exclude, "e2e/**", ".cache/**", ...LEFT_OUT],
-          // One more than cores, as many files wait for processes that they start: with two cores
-          // three workers take two thirds of the time of two.
-          maxWorkers: availableParallelism() + 1,
+          // Many files wait for processes that they start: with two cores, three workers left a fifth
+          // of the processor idle, four none of it.
+          maxWorkers: 2 * availableParallelism(),
           // The files of a worker share its modules, as stories share a page: a process of its own
           // for each file would cost as much as what most of them test. No test keeps state in a
           // module.

@@ -1,5 +1,4 @@
-import { prerender } from "react-dom/static";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { answer } from "../../mocks/answer.ts";
 import { type Beamer, beamer } from "../../server/world/people.ts";
 import { updateSlug } from "../../server/services/profiles/updateSlug.ts";
@@ -19,10 +18,6 @@ describe("a page rendered on the server", () => {
     creator = await beamer(world, { slug: "ada", firstName: "Ada", lastName: "Demo" });
     asked = [];
   });
-
-  // What suspended leaves React's contexts as they were where it went on, until something else is
-  // rendered on the server; other tests in this process render as a browser does.
-  afterAll(async () => void (await prerender(null)));
 
   const ask = async (call: string) => {
     asked.push(call);

@@ -1,8 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { request as requestOf } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { prerender } from "react-dom/static";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import persistedQueries from "../../../src/__generated__/persisted.json" with { type: "json" };
 import { renderPage } from "../../../src/app/render.tsx";
 import { type Beamer, beamer } from "../../world/people.ts";
@@ -22,9 +21,6 @@ describe("a page that a visitor opens", () => {
   let rendered: string[];
   let render: RenderPage;
   let longestRenderMs: number;
-
-  // React's contexts stay as they were, see `src/app/render.test.ts`.
-  afterAll(async () => void (await prerender(null)));
 
   /** What other parts of the server have said about an answer. */
   let said: Record<string, string>;

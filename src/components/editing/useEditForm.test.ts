@@ -1,8 +1,9 @@
 import { act, createElement, useState } from "react";
 import { type Root, createRoot } from "react-dom/client";
+import { prerender } from "react-dom/static";
 import { useForm, useFormState } from "react-hook-form";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { ErrorCode } from "../../domain/shared/errors.ts";
 import { NO_REVISION } from "../../domain/shared/revision.ts";
 import { ToastProvider } from "../../ui/Toast/Toast.tsx";
@@ -29,6 +30,9 @@ interface Saving {
   refuse: (code: ErrorCode) => Promise<void>;
 }
 
+// What suspended while other tests in this process rendered as a server does has left React's
+// contexts as they were where it went on, until something else is rendered in that way.
+beforeAll(async () => void (await prerender(null)));
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("window", globalThis);
