@@ -1,7 +1,10 @@
 import { matchingRules } from "./matchingRules.ts";
 
-/** What React numbers and the browser draws by lot: equal pages have different ones. */
-const DRAWN_BY_LOT = /r_[0-9a-z]+_|blob:[^"'\s)]+/g;
+/**
+ * What React numbers, the browser draws by lot, and worlds count together (pictures, so that none is
+ * taken for another story's): equal pages have different ones.
+ */
+const DRAWN_BY_LOT = /r_[0-9a-z]+_|blob:[^"'\s)]+|img_\d+/g;
 
 /**
  * A hash of everything that an accessibility check depends on, except axe and the browser, which
