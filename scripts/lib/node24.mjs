@@ -19,17 +19,11 @@ export function ensureNode24() {
 }
 
 /**
- * An environment in which `node` is Node 24 and the project's tools are on the path. Node keeps the
- * code that it has compiled: tests start some hundred servers, and each starts a third sooner.
+ * An environment in which `node` is Node 24 and the project's tools are on the path.
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
 export function node24Env(extra = {}) {
   const own = [path.dirname(NODE), inProject("node_modules", ".bin")];
-  return {
-    NODE_COMPILE_CACHE: inProject(".cache", "node"),
-    ...process.env,
-    ...extra,
-    PATH: [...own, process.env["PATH"]].join(path.delimiter),
-  };
+  return { ...process.env, ...extra, PATH: [...own, process.env["PATH"]].join(path.delimiter) };
 }

@@ -93,7 +93,7 @@ export async function openPage(browser, workshop, options) {
   }
 
   /**
-   * Not if this page has passed before: axe takes three times as long as everything else.
+   * Not if this page has passed before (docs/decisions/one-pass.md).
    * @param {string} story
    */
   async function checkAccessibility(story) {

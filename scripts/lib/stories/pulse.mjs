@@ -66,7 +66,7 @@ export function takePulse() {
     pulse.timers.delete(timer);
     clearTimeout(timer);
   };
-  // A page that draws no frames may have no idle moment for seconds.
+  // Chromium may give a page that draws no frames no idle moment for seconds.
   let lastIdle = 0;
   here.requestIdleCallback = (/** @type {IdleRequestCallback} */ run) => {
     lastIdle += 1;
