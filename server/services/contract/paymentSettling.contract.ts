@@ -134,5 +134,26 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
       await at.guest.pays(payment);
       await expectPaidOnce(at, payment);
     });
+
+    it("leaves a payment open that was declined and opened again while the provider was asked", async () => {
+      const payment = await heldPayment();
+      await at.guest.pays(payment, "staysPending");
+      await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: false });
+      const { cards } = at.world.providers;
+      const readSlowly: typeof cards.readIntent = async (intentId) => {
+        const intent = await cards.readIntent(intentId);
+        at.world.providers = { ...at.world.providers, cards };
+        await at.deliver();
+        await at.guest.savesBilling(payment);
+        return intent;
+      };
+      at.world.providers = {
+        ...at.world.providers,
+        cards: { ...cards, readIntent: readSlowly },
+      };
+      expect(await at.completes(payment)).toMatchObject({ state: "OPEN" });
+      await at.guest.pays(payment);
+      await expectPaidOnce(at, payment);
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { CardIntent } from "../../../providers/cards/port.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import { closePayment } from "./closePayment.ts";
-import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
+import { afterPaymentTransition, isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /**
@@ -33,25 +33,25 @@ export async function applyIntent(
     // The hold stays as it is. If it runs out before the bank is done, the slot is taken again if
     // it is free, and the money is refunded if it isn't.
     case "processing":
-      return move(context, { ...news, to: "PROCESSING" });
+      return move(context, { ...news, by: "process" });
     default:
       // A card that was declined at once leaves the payment open for the next one; one that the
       // bank declined later did so when the buyer was gone.
-      return payment.state === "PROCESSING" ? move(context, { ...news, to: "FAILED" }) : payment;
+      return payment.state === "PROCESSING" ? move(context, { ...news, by: "decline" }) : payment;
   }
 }
 
 /** One that was settled, retried or moved already in the meantime stays as it is. */
 function move(
   { store: whole, now }: ProcessContext,
-  news: { payment: PaymentRow; intent: CardIntent; to: "PROCESSING" | "FAILED" },
+  news: { payment: PaymentRow; intent: CardIntent; by: "process" | "decline" },
 ): Promise<PaymentRow> {
   return whole.transaction(async (store) => {
     const payment = await store.lockPayment(news.payment.id);
     if (payment === null) return news.payment;
     const { row } = payment;
-    if (isSettled(row) || row.intentId !== news.intent.id || row.state === news.to) return row;
-    const at = now();
-    return news.to === "PROCESSING" ? payment.process({ at }) : payment.decline({ at });
+    const state = afterPaymentTransition(news.by, row.state);
+    if (state === null || state === row.state || row.intentId !== news.intent.id) return row;
+    return payment[news.by]({ at: now() });
   });
 }
