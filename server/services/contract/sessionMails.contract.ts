@@ -5,6 +5,7 @@ import {
   DAY_MS,
   HOUR_MS,
   MINUTE_MS,
+  REMINDERS_BEFORE_MS,
   SESSION_MAILS_PAUSE_MS,
 } from "../../../src/domain/shared/limits.ts";
 import type { LocalMail } from "../../providers/mail/portable/local.ts";
@@ -21,6 +22,7 @@ import {
   mailWorldOn,
 } from "./mailWorld.contract.ts";
 
+const NEXT_TUESDAY_TEN = "2026-03-24T09:00:00Z";
 const WITH_CREATOR = "A clear half hour with Demo Speaker";
 const WITH_GUEST = "A clear half hour with Demo Visitor";
 
@@ -243,23 +245,18 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
     });
 
     describe("before it begins", () => {
-      it("remind both, a day and an hour before", async () => {
-        await booked(FRIDAY_TEN);
+      it("remind both once at each time that reminders have", async () => {
+        await booked(NEXT_TUESDAY_TEN);
         await bothTold();
-        await until(FRIDAY_TEN, DAY_MS + 1);
-        expect(await bothTold()).toEqual([[], []]);
-        await until(FRIDAY_TEN, DAY_MS);
-        expect(await bothTold()).toEqual([
-          [`Coming up: ${WITH_CREATOR}`],
-          [`Coming up: ${WITH_GUEST}`],
-        ]);
-        await until(FRIDAY_TEN, HOUR_MS + 1);
-        expect(await bothTold()).toEqual([[], []]);
-        await until(FRIDAY_TEN, HOUR_MS);
-        expect(await bothTold()).toEqual([
-          [`Starting soon: ${WITH_CREATOR}`],
-          [`Starting soon: ${WITH_GUEST}`],
-        ]);
+        for (const ms of Object.values(REMINDERS_BEFORE_MS)) {
+          await until(NEXT_TUESDAY_TEN, ms + 1);
+          expect(await bothTold()).toEqual([[], []]);
+          await until(NEXT_TUESDAY_TEN, ms);
+          expect(await bothTold()).toEqual([
+            [expect.stringMatching(`: ${WITH_CREATOR}$`)],
+            [expect.stringMatching(`: ${WITH_GUEST}$`)],
+          ]);
+        }
         await at.passes(2 * DAY_MS);
         expect(await bothTold()).toEqual([[], []]);
       });
@@ -285,9 +282,9 @@ export function describeSessionMails(name: string, openStore: () => Promise<Stor
       it("remind again of what was moved after its reminder", async () => {
         const booking = await booked(THURSDAY_TEN);
         await until(THURSDAY_TEN, DAY_MS);
-        await at.guest.moves(booking, "2026-03-24T09:00:00Z");
+        await at.guest.moves(booking, NEXT_TUESDAY_TEN);
         await bothTold();
-        await until("2026-03-24T09:00:00Z", DAY_MS);
+        await until(NEXT_TUESDAY_TEN, DAY_MS);
         expect(await at.told(at.guest)).toEqual([`Coming up: ${WITH_CREATOR}`]);
       });
 

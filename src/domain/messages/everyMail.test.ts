@@ -94,7 +94,10 @@ describe("a mail", () => {
       );
     const mails = everyMail(demo);
     expect(labelsOf(mails["booked"]!)).toEqual(["See the session", "When it’s time, join here"]);
-    expect(labelsOf(mails["a day before"]!)).toEqual(["Join by video", "See the session"]);
+    expect(labelsOf(mails["reminder, a DAY before"]!)).toEqual([
+      "Join by video",
+      "See the session",
+    ]);
   });
 
   it("leaves out a buyer who is gone", () => {

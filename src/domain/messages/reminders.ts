@@ -6,7 +6,7 @@ import type { Instant } from "../time/instant.ts";
 export type ReminderLead = keyof typeof REMINDERS_BEFORE_MS;
 
 /** The earlier one first. */
-const LEADS = keysOf(REMINDERS_BEFORE_MS);
+export const LEADS = keysOf(REMINDERS_BEFORE_MS);
 
 /**
  * Which reminder of a session is due, and when to look again; null each for none. One is due from

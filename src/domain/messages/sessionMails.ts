@@ -3,6 +3,7 @@ import { INTAKE_QUESTION_MAX } from "../shared/limits.ts";
 import type { Instant } from "../time/instant.ts";
 import type { MailBlock, MailContent, MailFact } from "./mailContent.ts";
 import { dateIn, inSentence, onLine, quoted, titled } from "./mailTexts.ts";
+import type { ReminderLead } from "./reminders.ts";
 import {
   type SessionFacts,
   calendarNote,
@@ -113,12 +114,18 @@ export function placeChangedMail(facts: SessionFacts): MailContent {
   };
 }
 
+const REMINDERS: Readonly<Record<ReminderLead, { event: string; heading: string }>> = {
+  DAY: { event: "Coming up", heading: "Your session is coming up" },
+  HOUR: { event: "Starting soon", heading: "Your session starts soon" },
+};
+
 /** It begins soon. */
-export function reminderMail(facts: SessionFacts, before: "DAY" | "HOUR"): MailContent {
+export function reminderMail(facts: SessionFacts, lead: ReminderLead): MailContent {
+  const { event, heading } = REMINDERS[lead];
   return {
-    subject: subjectOf(before === "DAY" ? "Coming up" : "Starting soon", facts),
+    subject: subjectOf(event, facts),
     preview: dateIn(facts.startsAt, facts.timeZone),
-    heading: before === "DAY" ? "Your session is coming up" : "Your session starts soon",
+    heading,
     blocks: [
       { kind: "text", text: `Here is what you need for ${withWhom(facts)}.` },
       { kind: "facts", facts: whenAndHow(facts) },

@@ -2,6 +2,7 @@ import { cancelledMail } from "../cancelledMail.ts";
 import { addressMail, calendarLostMail, invitedMail, soldMail } from "../creatorMails.ts";
 import type { MailContent } from "../mailContent.ts";
 import { consentMail, declinedMail, paidMail, refundedMail } from "../paymentMails.ts";
+import { LEADS } from "../reminders.ts";
 import { bookedMail, movedMail, placeChangedMail, reminderMail } from "../sessionMails.ts";
 import type { SessionFacts } from "../sessionParts.ts";
 
@@ -79,8 +80,10 @@ export function everyMail({
       rebookUrl: null,
       money: { kind: "BACK", grossInCents: 7260 },
     }),
-    "a day before": reminderMail(session(), "DAY"),
-    "an hour before": reminderMail(session({ joinUrl: null }), "HOUR"),
+    ...Object.fromEntries(
+      LEADS.map((lead) => [`reminder, a ${lead} before`, reminderMail(session(), lead)]),
+    ),
+    "reminder, without video": reminderMail(session({ joinUrl: null }), "HOUR"),
     "paid session": paidMail(money, { ...paid, isSession: true }),
     "paid content": paidMail(money, { ...paid, isSession: false, consent: null }),
     declined: declinedMail(money, { isSession: true, url }),
