@@ -1,4 +1,4 @@
-import { REACTIONS_TO, type ReactionName, laneOf } from "../../../src/domain/shared/events.ts";
+import { LANES, REACTIONS_TO, type ReactionName } from "../../../src/domain/shared/events.ts";
 import {
   type Claimed,
   OUTBOX_ERROR_MAX,
@@ -40,7 +40,7 @@ function appendOne(
   const isWaiting = pending !== undefined && pending.deadAt === null;
   const row: OutboxRow = {
     reaction,
-    lane: laneOf(reaction),
+    lane: LANES[reaction],
     subjectId,
     event: name,
     dueAt: isWaiting ? Math.min(pending.dueAt, dueAt) : dueAt,

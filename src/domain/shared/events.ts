@@ -47,27 +47,32 @@ export type ReactionName = (typeof REACTIONS_TO)[EventName][number];
  */
 export type ReactionLane = "WORK" | "MESSAGES";
 
-const MESSAGES: ReadonlySet<ReactionName> = new Set<ReactionName>([
-  "tellOfSession",
-  "remindOfSession",
-  "tellOfDecline",
-  "tellOfPayment",
-  "tellOfSales",
-  "tellOfConsent",
-  "tellOfRefund",
-  "tellOfInvitation",
-  "tellOfLostCalendar",
-  "sendMailLink",
-  "writeCalendarEntry",
-]);
-
-/** The lane of a reaction. */
-export const laneOf = (reaction: ReactionName): ReactionLane =>
-  MESSAGES.has(reaction) ? "MESSAGES" : "WORK";
-
-const REACTIONS: ReadonlySet<string> = new Set(Object.values(REACTIONS_TO).flat());
+/** The lane of each reaction. */
+export const LANES: Readonly<Record<ReactionName, ReactionLane>> = {
+  addBookerToAudience: "WORK",
+  addBuyerToAudience: "WORK",
+  addKeeperToAudience: "WORK",
+  checkPayment: "WORK",
+  clearLiveMessages: "WORK",
+  giveUpFormerPrice: "WORK",
+  giveUpLapsed: "WORK",
+  lapseHold: "WORK",
+  makePreviews: "WORK",
+  refundPayment: "WORK",
+  remindOfSession: "MESSAGES",
+  sendMailLink: "MESSAGES",
+  tellOfConsent: "MESSAGES",
+  tellOfDecline: "MESSAGES",
+  tellOfInvitation: "MESSAGES",
+  tellOfLostCalendar: "MESSAGES",
+  tellOfPayment: "MESSAGES",
+  tellOfRefund: "MESSAGES",
+  tellOfSales: "MESSAGES",
+  tellOfSession: "MESSAGES",
+  writeCalendarEntry: "MESSAGES",
+};
 
 /** Whether a text names a reaction. */
 export function isReaction(name: string): name is ReactionName {
-  return REACTIONS.has(name);
+  return Object.hasOwn(LANES, name);
 }

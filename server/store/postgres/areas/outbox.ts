@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { REACTIONS_TO, type ReactionLane, laneOf } from "../../../../src/domain/shared/events.ts";
+import { LANES, REACTIONS_TO, type ReactionLane } from "../../../../src/domain/shared/events.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import { type Claimed, OUTBOX_ERROR_MAX, type OutboxStore } from "../../ports/outbox.ts";
 import { at, encode, timestamp } from "../engine/sql/columns.ts";
@@ -142,7 +142,7 @@ function rowsOf({ name, subjectId, dueAt, at }: Parameters<OutboxStore["append"]
     ...encode(
       {
         reaction,
-        lane: laneOf(reaction),
+        lane: LANES[reaction],
         subjectId,
         event: name,
         dueAt,
