@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { cancelRefusal, isRefundable } from "../../../src/domain/bookings/bookings.ts";
 import { cancelBookingInput } from "../../../src/domain/bookings/inputs/cancelBooking.ts";
-import { bookingAt } from "../../../src/domain/bookings/lifecycle.ts";
+import { bookingAt, wasBooked } from "../../../src/domain/bookings/lifecycle.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
@@ -33,13 +33,13 @@ export async function cancelBooking(
   const by = seen.bookerId === userId ? "BOOKER" : "CREATOR";
   for (let round = 0; round < ROUNDS; round += 1) {
     // For a time that was held a moment ago, too, a card could still be charged.
-    if (by === "BOOKER" && !isBooked(seen)) await giveUpPaymentFor(context, id);
+    if (by === "BOOKER" && !wasBooked(seen)) await giveUpPaymentFor(context, id);
     const answer = await context.store.transaction(async (store) => {
       const agenda = await store.agendaOf(seen.creatorId);
       const at = context.now();
       const booking = bookingAt((await agenda.byId(id)) ?? refuse("NOT_FOUND"), at);
       if (booking.cancellation?.by === by) return booking;
-      if (by === "BOOKER" && !isBooked(booking)) return letGo(store, { agenda, booking, at });
+      if (by === "BOOKER" && !wasBooked(booking)) return letGo(store, { agenda, booking, at });
       return cancel(context, { store, agenda, booking, wish, by, at });
     });
     // Otherwise another tab has begun to pay in the meantime.
@@ -50,8 +50,6 @@ export async function cancelBooking(
 
 /** How often a payment is given up that another tab begins again. */
 const ROUNDS = 3;
-
-const isBooked = ({ state }: BookingRow) => state === "CONFIRMED" || state === "CANCELLED";
 
 interface Locked {
   agenda: Agenda;

@@ -1,4 +1,5 @@
 import { readableRefundEnd } from "../../../src/domain/bookings/bookings.ts";
+import { wasBooked } from "../../../src/domain/bookings/lifecycle.ts";
 import { bookingAddress } from "../../../src/domain/profiles/addresses.ts";
 import { grossOf } from "../../../src/domain/payments/division.ts";
 import { type CancelledMoney, cancelledMail } from "../../../src/domain/messages/cancelledMail.ts";
@@ -35,7 +36,7 @@ export async function tellOfSession(
   { subjectId }: Pick<Due, "subjectId">,
 ): Promise<RunAgain | void> {
   const booking = await context.store.bookings.byId(subjectId);
-  if (booking?.state !== "CONFIRMED" && booking?.state !== "CANCELLED") return;
+  if (booking === null || !wasBooked(booking)) return;
   return toldToBoth(context, booking, (session) => tell(context, session));
 }
 

@@ -330,7 +330,7 @@ export function describeBookingStore(openStore: OpenStore): void {
           }),
         );
       const expected = REACHED_STANDINGS.filter(
-        (standing) => BOOKING_STANDINGS[standing].isShownToCreator,
+        (standing) => BOOKING_STANDINGS[standing].wasBooked,
       );
       const isCancelled = (standing: string) => standing.startsWith("CANCELLED");
       expect(await shown("COMING", NOW)).toEqual(expected.filter((one) => !isCancelled(one)));

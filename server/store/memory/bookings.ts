@@ -1,5 +1,5 @@
 import {
-  SHOWN_TO_CREATOR_STATES,
+  wasBooked,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   bookingAt,
@@ -54,9 +54,7 @@ export function memoryBookings({ read }: Access): BookingStore {
         const isComing = (row: BookingRow) => row.state === "CONFIRMED" && row.endsAt > now;
         const rows = [...state.bookings.values()].filter(
           (row) =>
-            row.creatorId === creatorId &&
-            SHOWN_TO_CREATOR_STATES.includes(row.state) &&
-            isComing(row) === isEarliestFirst,
+            row.creatorId === creatorId && wasBooked(row) && isComing(row) === isEarliestFirst,
         );
         return pageOf(rows, { limit, after, keyOf, isEarliestFirst });
       }),

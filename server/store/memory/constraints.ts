@@ -11,7 +11,7 @@ import {
   VAT_NUMBER_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
 import { SESSION_MAX_MS } from "../../../src/domain/shared/limits.ts";
-import { standingOf } from "../../../src/domain/bookings/lifecycle.ts";
+import { standingOf, wasBooked } from "../../../src/domain/bookings/lifecycle.ts";
 import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
 import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/division.ts";
 import { OUTBOX_ERROR_MAX } from "../ports/outbox.ts";
@@ -138,8 +138,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
         (state === "CANCELLED") === (cancellation !== null),
       bookings_check: ({ startsAt, endsAt }) => endsAt > startsAt,
       bookings_length: ({ startsAt, endsAt }) => endsAt <= startsAt + SESSION_MAX_MS,
-      bookings_confirmed: ({ state, confirmedAt }) =>
-        (state === "CONFIRMED" || state === "CANCELLED") === (confirmedAt !== null),
+      bookings_confirmed: (row) => wasBooked(row) === (row.confirmedAt !== null),
       bookings_held_until: ({ state, holdExpiresAt }) =>
         (state === "HELD") === (holdExpiresAt !== null),
       bookings_price_in_cents_check: ({ priceInCents }) => isAmount(priceInCents),

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   BOOKING_STANDINGS,
-  SHOWN_TO_CREATOR_STATES,
+  BOOKED_ONCE_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   standingOf,
@@ -201,7 +201,7 @@ export function describePostgres({
       expect(statesIn("bookings_occupying")).toEqual(OCCUPYING_STATES);
       expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
       expect(statesIn("bookings_held_of")).toEqual(["HELD"]);
-      expect(statesIn("bookings_given")).toEqual(SHOWN_TO_CREATOR_STATES);
+      expect(statesIn("bookings_given")).toEqual(BOOKED_ONCE_STATES);
       expect(new Set(statesIn("payments_of_sales"))).toEqual(new Set(SOLD_STATES));
       expect(new Set(statesIn("payments_unsettled"))).toEqual(new Set(UNSETTLED_STATES));
     });

@@ -17,18 +17,21 @@ export interface MovableBooking {
  * (docs/product.md 6.14). Null if it can be.
  */
 export function rescheduleRefusal(booking: MovableBooking, now: Instant): ErrorCode | null {
-  const refusal = REFUSALS[columnsOf(booking.standing).state];
+  const refusal = MOVE_REFUSALS[columnsOf(booking.standing).state];
   if (refusal !== null) return refusal;
   if (booking.startsAt - now <= RESCHEDULE_CUTOFF_MS) return "RESCHEDULE_TOO_LATE";
   return booking.moveCount >= MOVES_MAX ? "MOVE_LIMIT_REACHED" : null;
 }
 
-const REFUSALS = {
+/** Why nothing of a session can be changed or joined by its state; null for one that is booked. */
+export const STATE_REFUSALS = {
   HELD: "BOOKING_NOT_CONFIRMED",
   CONFIRMED: null,
   CANCELLED: "BOOKING_CANCELLED",
-  LAPSED: "HOLD_EXPIRED",
+  LAPSED: "BOOKING_NOT_CONFIRMED",
 } as const satisfies Readonly<Record<BookingState, ErrorCode | null>>;
+
+const MOVE_REFUSALS = { ...STATE_REFUSALS, LAPSED: "HOLD_EXPIRED" } as const;
 
 /**
  * Until when a booker who cancels gets the money back: 24 hours before the earliest start that the
@@ -66,8 +69,8 @@ export function cancelRefusal(
   { state, startsAt }: { readonly state: BookingState; readonly startsAt: Instant },
   now: Instant,
 ): ErrorCode | null {
-  if (state === "CANCELLED") return "BOOKING_CANCELLED";
-  if (state !== "CONFIRMED") return "BOOKING_NOT_CONFIRMED";
+  const refusal = STATE_REFUSALS[state];
+  if (refusal !== null) return refusal;
   return startsAt <= now ? "SESSION_BEGUN" : null;
 }
 

@@ -14,25 +14,25 @@ interface StandingFacts {
   readonly occupies: boolean;
   /** Whether the booker's list of sessions shows it. */
   readonly isListed: boolean;
-  /** Whether its creator's list of sessions shows it: once booked, whatever became of it. */
-  readonly isShownToCreator: boolean;
+  /** Whether it was booked once, whatever became of it: its creator's list then shows it. */
+  readonly wasBooked: boolean;
   /** The part of its booker's list that a session is in, before the clock is considered. */
   readonly phase: "unpaid" | "unfinished" | "booked" | "over";
 }
 
 /** Every state that a booking can be in, with its possible payment statuses. */
 export const BOOKING_STANDINGS = {
-  "HELD/FREE": { occupies: true, isListed: true, isShownToCreator: false, phase: "unfinished" },
-  "HELD/PENDING": { occupies: true, isListed: true, isShownToCreator: false, phase: "unpaid" },
-  "CONFIRMED/FREE": { occupies: true, isListed: true, isShownToCreator: true, phase: "booked" },
-  "CONFIRMED/PAID": { occupies: true, isListed: true, isShownToCreator: true, phase: "booked" },
-  "CANCELLED/FREE": { occupies: false, isListed: true, isShownToCreator: true, phase: "over" },
-  "CANCELLED/PAID": { occupies: false, isListed: true, isShownToCreator: true, phase: "over" },
-  "CANCELLED/REFUNDED": { occupies: false, isListed: true, isShownToCreator: true, phase: "over" },
-  "LAPSED/FREE": { occupies: false, isListed: false, isShownToCreator: false, phase: "over" },
-  "LAPSED/EXPIRED": { occupies: false, isListed: false, isShownToCreator: false, phase: "over" },
-  "LAPSED/FAILED": { occupies: false, isListed: false, isShownToCreator: false, phase: "over" },
-  "LAPSED/REFUNDED": { occupies: false, isListed: true, isShownToCreator: false, phase: "over" },
+  "HELD/FREE": { occupies: true, isListed: true, wasBooked: false, phase: "unfinished" },
+  "HELD/PENDING": { occupies: true, isListed: true, wasBooked: false, phase: "unpaid" },
+  "CONFIRMED/FREE": { occupies: true, isListed: true, wasBooked: true, phase: "booked" },
+  "CONFIRMED/PAID": { occupies: true, isListed: true, wasBooked: true, phase: "booked" },
+  "CANCELLED/FREE": { occupies: false, isListed: true, wasBooked: true, phase: "over" },
+  "CANCELLED/PAID": { occupies: false, isListed: true, wasBooked: true, phase: "over" },
+  "CANCELLED/REFUNDED": { occupies: false, isListed: true, wasBooked: true, phase: "over" },
+  "LAPSED/FREE": { occupies: false, isListed: false, wasBooked: false, phase: "over" },
+  "LAPSED/EXPIRED": { occupies: false, isListed: false, wasBooked: false, phase: "over" },
+  "LAPSED/FAILED": { occupies: false, isListed: false, wasBooked: false, phase: "over" },
+  "LAPSED/REFUNDED": { occupies: false, isListed: true, wasBooked: false, phase: "over" },
 } as const satisfies Partial<
   Readonly<Record<`${BookingState}/${BookingPaymentStatus}`, StandingFacts>>
 >;
@@ -188,10 +188,13 @@ export const LISTED_STANDINGS: readonly BookingStanding[] = STANDINGS.filter(
   (standing) => BOOKING_STANDINGS[standing].isListed,
 );
 
-/** The states that a creator's list of sessions shows, whatever the payment status. */
-export const SHOWN_TO_CREATOR_STATES: readonly BookingState[] = statesWhere(
-  (facts) => facts.isShownToCreator,
-);
+/** The states of what was booked once: what a creator's list of sessions shows. */
+export const BOOKED_ONCE_STATES: readonly BookingState[] = statesWhere((facts) => facts.wasBooked);
+
+/** Whether a booking was booked once, whatever became of it. */
+export function wasBooked({ state }: { readonly state: BookingState }): boolean {
+  return BOOKED_ONCE_STATES.includes(state);
+}
 
 function statesWhere(holds: (facts: StandingFacts) => boolean): BookingState[] {
   const states = STANDINGS.filter((standing) => holds(BOOKING_STANDINGS[standing]));

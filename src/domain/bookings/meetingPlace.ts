@@ -1,6 +1,7 @@
 import type { BookingState, MeetingKind } from "../generated/enums.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 import type { Instant } from "../time/instant.ts";
+import { STATE_REFUSALS } from "./bookings.ts";
 
 /** Where the booker and the creator of a session meet. */
 export interface MeetingPlace {
@@ -68,7 +69,7 @@ export function placeChangeRefusal(
   { state, endsAt }: { readonly state: BookingState; readonly endsAt: Instant },
   now: Instant,
 ): ErrorCode | null {
-  if (state === "CANCELLED") return "BOOKING_CANCELLED";
-  if (state !== "CONFIRMED") return "BOOKING_NOT_CONFIRMED";
+  const refusal = STATE_REFUSALS[state];
+  if (refusal !== null) return refusal;
   return endsAt <= now ? "SESSION_OVER" : null;
 }

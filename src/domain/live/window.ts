@@ -1,3 +1,4 @@
+import { STATE_REFUSALS } from "../bookings/bookings.ts";
 import type { BookingState, LiveSessionStatus, MeetingKind } from "../generated/enums.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 import { CHANNEL_CLOSES_AFTER_MS, CHANNEL_OPENS_BEFORE_MS } from "../shared/limits.ts";
@@ -52,8 +53,8 @@ export function channelRefusal(
   booking: ChannelBooking,
   now: Instant,
 ): ErrorCode | null {
-  if (booking.state === "CANCELLED") return "BOOKING_CANCELLED";
-  if (booking.state !== "CONFIRMED") return "BOOKING_NOT_CONFIRMED";
+  const refusal = STATE_REFUSALS[booking.state];
+  if (refusal !== null) return refusal;
   if (booking.meetingPlace.kind !== "VIDEO") return "MEETING_ELSEWHERE";
   if (now < channelWindow(booking).start) return "NOT_OPEN_YET";
   return liveStatus(stored, booking, now) === "ENDED" ? "LIVE_SESSION_ENDED" : null;

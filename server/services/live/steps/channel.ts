@@ -1,3 +1,4 @@
+import { wasBooked } from "../../../../src/domain/bookings/lifecycle.ts";
 import type { LiveParty } from "../../../../src/domain/live/presence.ts";
 import { refuse } from "../../../../src/domain/shared/errors.ts";
 import type { BookingRow } from "../../../store/ports/bookings.ts";
@@ -13,14 +14,12 @@ export interface Channel {
 
 /**
  * The channel, for the two who meet there. Refuses everybody else with `NOT_FOUND`, and both as long
- * as the booking has not been confirmed.
+ * as nothing is booked.
  */
 export async function readChannel(context: ServiceContext, channelId: string): Promise<Channel> {
   const { userId } = requireViewer(context);
   const booking = await context.store.bookings.byChannelId(channelId);
-  if (booking === null) return refuse("NOT_FOUND");
-  const { state } = booking;
-  if (state !== "CONFIRMED" && state !== "CANCELLED") return refuse("NOT_FOUND");
+  if (booking === null || !wasBooked(booking)) return refuse("NOT_FOUND");
   if (booking.creatorId === userId) return { booking, party: "CREATOR" };
   if (booking.bookerId === userId) return { booking, party: "BOOKER" };
   return refuse("NOT_FOUND");

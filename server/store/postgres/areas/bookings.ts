@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
-  SHOWN_TO_CREATOR_STATES,
+  BOOKED_ONCE_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   columnsOf,
@@ -45,7 +45,7 @@ export function bookingStore(session: Session): BookingStore {
       const direction = isEarliestFirst ? "asc" : "desc";
       return bookings
         .where("creatorId", "=", creatorId)
-        .where(isShownToCreator)
+        .where(wasBookedOnce)
         .where((is) =>
           isEarliestFirst
             ? is.and([
@@ -109,7 +109,7 @@ export function standingRows(
  * As literals: the planner matches a partial index by its predicate, which can't have parameters.
  */
 export const isOccupying = sql<SqlBool>`state in (${sql.join(OCCUPYING_STATES.map((state) => sql.lit(state)))})`;
-const isShownToCreator = sql<SqlBool>`state in (${sql.join(SHOWN_TO_CREATOR_STATES.map((state) => sql.lit(state)))})`;
+const wasBookedOnce = sql<SqlBool>`state in (${sql.join(BOOKED_ONCE_STATES.map((state) => sql.lit(state)))})`;
 export const isHeld = sql<SqlBool>`state = ${sql.lit("HELD" satisfies BookingState)}`;
 
 /** Excludes expired holds: only held bookings have an expiry. */

@@ -46,7 +46,11 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
     matchEnum(oneOnOne.status, { PUBLISHED: true, DRAFT: false, ARCHIVED: false }, false);
   const proposes = cancellation?.proposesRebooking === true;
   // Given or cancelled: its time is gone.
-  const wasBooked = state === "CONFIRMED" || cancellation != null;
+  const wasBooked = matchEnum(
+    state,
+    { CONFIRMED: true, CANCELLED: true, HELD: false, LAPSED: false },
+    false,
+  );
   const label = wasBooked && !proposes ? "Book again" : "Choose another time";
   const place = { slug, offerId: catalogItemId };
   // A time that was lost is proposed again, but not one that somebody cancelled.
