@@ -1,21 +1,29 @@
 import { expect, it } from "vitest";
 import { PATHS } from "../../domain/shared/paths.ts";
-import { sectionAt } from "./beamerSections.ts";
+import { BEAMER_SECTIONS, sectionAt } from "./beamerSections.ts";
+
+it.each(BEAMER_SECTIONS)("$href belongs to its own section, $label", (section) => {
+  expect(sectionAt(section.href)).toBe(section);
+});
 
 it.each([
-  [PATHS.beamer, "Dashboard"],
-  [PATHS.beamerAbout, "About"],
   [PATHS.beamerProfile, "About"],
-  [PATHS.beamerAvailability, "Availability"],
+  [PATHS.beamerTalk, "About"],
+  [PATHS.beamerPublication, "Offerings"],
   [PATHS.beamerCalendars, "Availability"],
   [PATHS.beamerBookingRules, "Availability"],
-  [PATHS.beamerBookings, "Bookings"],
-  [PATHS.beamerEarnings, "Earnings"],
-  [PATHS.beamerAudience, "Audience"],
-  [PATHS.beamerSettings, "Settings"],
   ["/beamer/elsewhere", "Dashboard"],
 ])("%s belongs to %s", (pathname, label) => {
   expect(sectionAt(pathname)?.label).toBe(label);
+});
+
+// Otherwise nothing in the navigation leads there.
+it.each(
+  Object.values(PATHS).filter(
+    (path) => path.startsWith(`${PATHS.beamer}/`) && path !== PATHS.beamerOnboarding,
+  ),
+)("%s belongs to a section of its own, not to the dashboard's", (path) => {
+  expect([undefined, PATHS.beamer]).not.toContain(sectionAt(path)?.href);
 });
 
 it("no other path belongs to one", () => {
