@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BOOKING_STANDINGS, columnsOf } from "../../../src/domain/bookings/lifecycle.ts";
-import type { Agenda, BookingRow, NewHold, OverHolds } from "../ports/bookings.ts";
+import {
+  type Agenda,
+  type BookingRow,
+  HELD_AT_FIRST,
+  type NewHold,
+  type OverHolds,
+} from "../ports/bookings.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
@@ -39,14 +45,9 @@ export function describeBookingStore(openStore: OpenStore): void {
       const row = await inAgenda(store, (agenda) => agenda.hold(hold));
       expect(row).toEqual({
         ...hold,
+        ...HELD_AT_FIRST,
         state: "HELD",
         paymentStatus: "PENDING",
-        confirmedAt: null,
-        intakes: [],
-        moves: [],
-        placeChangeCount: 0,
-        placeChangedAt: null,
-        cancellation: null,
       });
       expect(await store.bookings.byId("booking")).toEqual(row);
       expect(await store.bookings.byIds(["x", "booking"])).toEqual([row]);
