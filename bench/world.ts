@@ -6,7 +6,13 @@ import { oneOnOneRow, publicationRow, talkRow } from "../server/store/factories/
 import { userRow } from "../server/store/factories/profiles.ts";
 import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";
 import type { StandInStore } from "../server/providers/standIns.ts";
-import type { CatalogItemRow } from "../server/store/ports/catalogue.ts";
+import {
+  type CatalogItemRow,
+  ONE_ON_ONE_COLUMNS,
+  PUBLICATION_COLUMNS,
+  TALK_COLUMNS,
+} from "../server/store/ports/catalogue.ts";
+import { nullableTexts } from "../server/store/ports/columns.ts";
 import type { Store } from "../server/store/ports/store.ts";
 import type { StoredImage, UserRow } from "../server/store/ports/profiles.ts";
 
@@ -140,6 +146,9 @@ function person(who: Pick<UserRow, "id" | "slug" | "role">, now: Instant): UserR
   });
 }
 
+/** Not null: a server that forgets the column must give another answer. */
+const shownText = (name: string) => `A ${name}`;
+
 function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
   const common = {
     creatorId: CREATOR.id,
@@ -150,6 +159,7 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
   const thumbnails = [image(`img_bench_${index}`, `/thumbnails/bench-${index}.webp`, now)];
   return [
     oneOnOneRow({
+      ...nullableTexts(ONE_ON_ONE_COLUMNS, shownText),
       ...common,
       id: `one_bench_${index}`,
       title: `An hour about figure ${index}`,
@@ -158,6 +168,7 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
       descriptionBulletPoints: ["What was measured", "What it means", "What to do next"],
     }),
     publicationRow({
+      ...nullableTexts(PUBLICATION_COLUMNS, shownText),
       ...common,
       id: `pub_bench_${index}`,
       title: `Figure ${index}, explained`,
@@ -166,6 +177,7 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
       thumbnails,
     }),
     talkRow({
+      ...nullableTexts(TALK_COLUMNS, shownText),
       ...common,
       id: `tlk_bench_${index}`,
       title: `On stage with figure ${index}`,

@@ -3,7 +3,13 @@ import {
   CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
-import type { CatalogItemRow } from "../ports/catalogue.ts";
+import {
+  type CatalogItemRow,
+  ONE_ON_ONE_COLUMNS,
+  PUBLICATION_COLUMNS,
+  TALK_COLUMNS,
+} from "../ports/catalogue.ts";
+import { nullableTexts } from "../ports/columns.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import type { Store } from "../ports/store.ts";
 import { calendar, calendarProfileRow } from "../factories/calendars.ts";
@@ -14,6 +20,9 @@ import { byId, fillStore, idsOf, type OpenStore } from "./rows.ts";
 const ALL = CATALOG_ITEM_STATUSES;
 
 const OWN_QUESTIONS = [{ id: "own", isRequired: true, question: 'Which "slide"?' }];
+
+/** A text that is hard to keep; each column has another one. */
+const hardText = (name: string) => `${name}: "two"\nlines, {braces}, a comma and 🎤`;
 
 /** What every store of offerings, weekly hours, calendars and questions does. */
 export function describeCatalogStore(openStore: OpenStore): void {
@@ -26,9 +35,13 @@ export function describeCatalogStore(openStore: OpenStore): void {
   describe("the catalogue", () => {
     it("keeps each kind with all of its fields", async () => {
       const rows = [
-        oneOnOneRow({ id: "a", durationInMinutes: 60, description: "Long" }),
-        publicationRow({ id: "b" }),
-        talkRow({ id: "c" }),
+        oneOnOneRow({
+          ...nullableTexts(ONE_ON_ONE_COLUMNS, hardText),
+          id: "a",
+          durationInMinutes: 60,
+        }),
+        publicationRow({ ...nullableTexts(PUBLICATION_COLUMNS, hardText), id: "b" }),
+        talkRow({ ...nullableTexts(TALK_COLUMNS, hardText), id: "c" }),
         talkRow({ id: "d", document: DOCUMENT, eventDate: null, durationInMinutes: null }),
         oneOnOneRow({ id: "e", intakeQuestions: OWN_QUESTIONS }),
       ];

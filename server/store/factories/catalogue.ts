@@ -1,6 +1,14 @@
 import { BY_VIDEO } from "../../../src/domain/bookings/meetingPlace.ts";
 import { HOUR_MS } from "../../../src/domain/shared/limits.ts";
-import type { OneOnOneRow, PublicationRow, TalkRow } from "../ports/catalogue.ts";
+import {
+  ONE_ON_ONE_COLUMNS,
+  type OneOnOneRow,
+  PUBLICATION_COLUMNS,
+  type PublicationRow,
+  TALK_COLUMNS,
+  type TalkRow,
+} from "../ports/catalogue.ts";
+import { nullableTexts } from "../ports/columns.ts";
 import { NOW } from "./now.ts";
 import { PICTURE } from "./profiles.ts";
 
@@ -17,11 +25,12 @@ export const DOCUMENT = {
   uploadId: "upload",
 };
 
+const nothing = () => null;
+
 const item = (id: string) => ({
   id,
   creatorId: "creator",
   title: "Demo Offer",
-  description: null,
   priceInCents: 5000,
   status: "PUBLISHED" as const,
   position: 0,
@@ -32,6 +41,7 @@ const item = (id: string) => ({
 export function oneOnOneRow(row: Partial<OneOnOneRow> & { id: string }): OneOnOneRow {
   return {
     ...item(row.id),
+    ...nullableTexts(ONE_ON_ONE_COLUMNS, nothing),
     category: "ONE_ON_ONE",
     durationInMinutes: 30,
     descriptionBulletPoints: ["First", 'Second, with "quotes", {braces} and a comma'],
@@ -45,6 +55,7 @@ export function oneOnOneRow(row: Partial<OneOnOneRow> & { id: string }): OneOnOn
 export function publicationRow(row: Partial<PublicationRow> & { id: string }): PublicationRow {
   return {
     ...item(row.id),
+    ...nullableTexts(PUBLICATION_COLUMNS, nothing),
     category: "PUBLICATION",
     document: DOCUMENT,
     thumbnails: [{ ...PICTURE, systemFullPath: "/thumbnails/first.webp" }],
@@ -56,10 +67,9 @@ export function publicationRow(row: Partial<PublicationRow> & { id: string }): P
 export function talkRow(row: Partial<TalkRow> & { id: string }): TalkRow {
   return {
     ...item(row.id),
+    ...nullableTexts(TALK_COLUMNS, nothing),
     category: "TALK",
     eventName: "Demo Event",
-    eventUrl: null,
-    eventLocation: null,
     eventDate: NOW + HOUR_MS,
     durationInMinutes: 45,
     document: null,

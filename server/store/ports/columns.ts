@@ -42,3 +42,18 @@ export function orNull<const List extends Readonly<Record<string, Column>>>(
 export const kindOf = (column: Column): ColumnKind => column.replace("?", "") as ColumnKind;
 
 export const isNullable = (column: Column): boolean => column.endsWith("?");
+
+/** The names of a table's nullable texts. */
+type NullableText<List> = {
+  [K in keyof List]: List[K] extends "text?" ? K : never;
+}[keyof List];
+
+/** A value for each of a table's nullable texts (`"text?"`), made of the column's name. */
+export function nullableTexts<List extends Readonly<Record<string, Column>>, Value>(
+  columns: List,
+  valueOf: (name: string) => Value,
+): Record<NullableText<List>, Value> {
+  const names = Object.keys(columns).filter((name) => columns[name] === "text?");
+  const values = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  return values as Record<NullableText<List>, Value>;
+}
