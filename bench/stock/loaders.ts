@@ -58,9 +58,7 @@ const OFFERS = `
   where id = any($1) and category = 'ONE_ON_ONE' and status = 'PUBLISHED'`;
 
 const ITEMS = `
-  select id, creator_id, category, status, title, description, price_in_cents, duration_in_minutes,
-    description_bullet_points, meeting_place, thumbnails
-  from catalog_items
+  select * from catalog_items
   where creator_id = any($1) and category = any($2) and status = 'PUBLISHED'
   order by created_at desc, id desc`;
 
