@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
-import { createOneOnOneInput } from "../../../src/domain/catalogue/inputs/createOneOnOne.ts";
+import {
+  createOneOnOneInput,
+  offerFields,
+} from "../../../src/domain/catalogue/inputs/createOneOnOne.ts";
 import { shownTexts } from "../../../src/domain/shared/inputs/shownTexts.ts";
 import { updateBookMeUrlInput } from "../../../src/domain/profiles/inputs/updateBookMeUrl.ts";
 import { updateBookingInput } from "../../../src/domain/bookings/inputs/updateBooking.ts";
@@ -105,6 +108,14 @@ describe("the longest allowed", () => {
     );
     expect(accepted).toEqual([]);
   });
+
+  // A duration is chosen, not filled.
+  it.each(Object.keys(offerFields).filter((name) => name !== "duration"))(
+    "fills every field of an offer's form: %s",
+    (name) => {
+      expect(COMMANDS["offer"]?.facts).toHaveProperty(name);
+    },
+  );
 
   it("has names as long as the sign-in provider's are kept, and addresses of that length", () => {
     const { firstName, lastName, slug } = LONGEST_PERSON;
