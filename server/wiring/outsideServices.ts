@@ -12,37 +12,53 @@ import { createBrowserVideo } from "../providers/video/portable/browser.ts";
 export type ServiceSettings = Readonly<Record<string, string>>;
 
 /** What a live adapter is made of. */
-export interface LiveOptions {
-  settings: ServiceSettings;
+export interface LiveOptions<Setting extends string = string> {
+  settings: Readonly<Record<Setting, string>>;
   /** Milliseconds to add to this machine's clock to have the product's time. */
   clockCorrection: () => number;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
 /** What a setting can choose in the place of a service, in production too: it needs no account. */
-export interface Alternative<Adapter = unknown> {
+export interface Alternative<Adapter = unknown, Setting extends string = string> {
   /** The setting that chooses, its value for this, and its value for the service. */
   choice: { setting: string; value: string; serviceValue: string };
   /** Its own settings with their defaults, all optional. */
-  defaults: ServiceSettings;
-  live: (options: LiveOptions) => Adapter;
+  defaults: Readonly<Record<Setting, string>>;
+  live: (options: LiveOptions<NoInfer<Setting>>) => Adapter;
 }
 
-/** A service that someone else runs, and the live adapter for it. */
-export interface OutsideService<Adapter = unknown> {
+/**
+ * A service that someone else runs, and the live adapter for it. Its last parameters are the names
+ * of its settings: the required, the optional, and those of the alternative.
+ */
+export interface OutsideService<
+  Adapter = unknown,
+  Key extends string = string,
+  Optional extends string = string,
+  Other extends string = string,
+> {
   /** The service's own name, for messages. */
   name: string;
   /** What production needs it for. */
   purpose: string;
   /** Settings without which it cannot be used; empty where no account is needed. */
-  keys: readonly string[];
+  keys: readonly Key[];
   /** Optional settings with their defaults; empty for none. */
-  defaults: ServiceSettings;
+  defaults: Readonly<Record<Optional, string>>;
   /** What pages may use when it is in use, on top of what the app always does. */
   pages?: PageNeeds;
   /** Null until there is an adapter; production does not start until then. */
-  live: ((options: LiveOptions) => Adapter) | null;
-  instead?: Alternative<Adapter>;
+  live: ((options: LiveOptions<NoInfer<Key | Optional>>) => Adapter) | null;
+  instead?: Alternative<Adapter, Other>;
+}
+
+/** A row of the list, whose adapters can read the row's own settings only. */
+function service<Adapter, Key extends string, Optional extends string, Other extends string>(
+  row: OutsideService<Adapter, Key, Optional, Other>,
+): OutsideService<Adapter> {
+  // It is given the settings of its own row, each with a value (`readProviderSettings`).
+  return row;
 }
 
 /**
@@ -55,7 +71,7 @@ const AGORA_DOMAINS = ["agora.io", "sd-rtn.com", "rtnsvc.com", "rtesvc.com"];
 export const PROVIDER_SERVICES: {
   readonly [Name in keyof Providers]: OutsideService<Providers[Name]>;
 } = {
-  signIn: {
+  signIn: service({
     name: "LinkedIn",
     purpose: "sign-in",
     keys: ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
@@ -64,14 +80,14 @@ export const PROVIDER_SERVICES: {
     pages: { sources: { "img-src": ["https://media.licdn.com"] } },
     live: ({ settings, clockCorrection, warn }) =>
       createOpenIdSignIn({
-        issuer: valueOf(settings, "LINKEDIN_ISSUER"),
-        clientId: valueOf(settings, "LINKEDIN_CLIENT_ID"),
-        clientSecret: valueOf(settings, "LINKEDIN_CLIENT_SECRET"),
+        issuer: settings.LINKEDIN_ISSUER,
+        clientId: settings.LINKEDIN_CLIENT_ID,
+        clientSecret: settings.LINKEDIN_CLIENT_SECRET,
         clockCorrection,
         warn,
       }),
-  },
-  cards: {
+  }),
+  cards: service({
     name: "Stripe",
     purpose: "card payments",
     keys: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -92,15 +108,15 @@ export const PROVIDER_SERVICES: {
       lent: { payment: ["https://js.stripe.com"] },
     },
     live: null,
-  },
-  calendars: {
+  }),
+  calendars: service({
     name: "Cronofy",
     purpose: "calendars",
     keys: ["CRONOFY_CLIENT_ID", "CRONOFY_CLIENT_SECRET"],
     defaults: {},
     live: null,
-  },
-  files: {
+  }),
+  files: service({
     name: "S3 storage",
     purpose: "files",
     keys: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
@@ -108,45 +124,51 @@ export const PROVIDER_SERVICES: {
     defaults: { S3_REGION: "us-east-1" },
     live: ({ settings, warn }) =>
       createS3Files({
-        endpoint: valueOf(settings, "S3_ENDPOINT").replace(/\/+$/, ""),
-        bucket: valueOf(settings, "S3_BUCKET"),
-        region: valueOf(settings, "S3_REGION"),
-        accessKeyId: valueOf(settings, "S3_ACCESS_KEY_ID"),
-        secretAccessKey: valueOf(settings, "S3_SECRET_ACCESS_KEY"),
+        endpoint: settings.S3_ENDPOINT.replace(/\/+$/, ""),
+        bucket: settings.S3_BUCKET,
+        region: settings.S3_REGION,
+        accessKeyId: settings.S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
         warn,
       }),
-  },
+  }),
   // All optional, in production too: our own forms take the place of what is not set. Pages need
   // nothing for them, as each is on a page of ours with a policy of its own.
-  forms: {
+  forms: service({
     name: "Forms",
     purpose: "forms of another service",
     keys: [],
     defaults: { FORM_URL_CONTACT: "", FORM_URL_BETA: "", FORM_URL_INVESTORS: "" },
     live: ({ settings }) =>
       createFramedForms({
-        contact: valueOf(settings, "FORM_URL_CONTACT"),
-        beta: valueOf(settings, "FORM_URL_BETA"),
-        investors: valueOf(settings, "FORM_URL_INVESTORS"),
+        contact: settings.FORM_URL_CONTACT,
+        beta: settings.FORM_URL_BETA,
+        investors: settings.FORM_URL_INVESTORS,
       }),
-  },
-  mail: {
+  }),
+  mail: service({
     name: "SMTP",
     purpose: "mail",
     keys: ["SMTP_URL", "MAIL_FROM"],
     defaults: { MAILS_PER_SECOND: "10" },
     live: ({ settings, warn }) =>
       createSmtpMail({
-        url: valueOf(settings, "SMTP_URL"),
-        from: valueOf(settings, "MAIL_FROM"),
-        perSecond: Number(valueOf(settings, "MAILS_PER_SECOND")),
+        url: settings.SMTP_URL,
+        from: settings.MAIL_FROM,
+        perSecond: Number(settings.MAILS_PER_SECOND),
         warn,
       }),
-  },
+  }),
   // Posts use the permission granted at sign-in: no keys of its own.
-  sharing: { name: "LinkedIn posts", purpose: "sharing", keys: [], defaults: {}, live: null },
-  vatNumbers: { name: "VIES", purpose: "VAT numbers", keys: [], defaults: {}, live: null },
-  video: {
+  sharing: service({
+    name: "LinkedIn posts",
+    purpose: "sharing",
+    keys: [],
+    defaults: {},
+    live: null,
+  }),
+  vatNumbers: service({ name: "VIES", purpose: "VAT numbers", keys: [], defaults: {}, live: null }),
+  video: service({
     name: "Agora",
     purpose: "live sessions",
     keys: ["AGORA_APP_ID", "AGORA_APP_CERTIFICATE"],
@@ -154,21 +176,21 @@ export const PROVIDER_SERVICES: {
     pages: { sources: { "connect-src": everyPortOf(AGORA_DOMAINS) } },
     live: ({ settings }) =>
       createAgoraVideo({
-        appId: valueOf(settings, "AGORA_APP_ID"),
-        appCertificate: valueOf(settings, "AGORA_APP_CERTIFICATE"),
+        appId: settings.AGORA_APP_ID,
+        appCertificate: settings.AGORA_APP_CERTIFICATE,
       }),
     instead: {
       choice: { setting: "VIDEO", value: "browser", serviceValue: "agora" },
       defaults: { STUN_URLS: "", TURN_URLS: "", TURN_SECRET: "", VIDEO_RELAY_ONLY: "" },
       live: ({ settings }) =>
         createBrowserVideo({
-          stunUrls: iceUrlsIn(valueOf(settings, "STUN_URLS")),
-          turnUrls: iceUrlsIn(valueOf(settings, "TURN_URLS")),
-          turnSecret: valueOf(settings, "TURN_SECRET") || null,
-          isRelayOnly: valueOf(settings, "VIDEO_RELAY_ONLY") === "true",
+          stunUrls: iceUrlsIn(settings.STUN_URLS),
+          turnUrls: iceUrlsIn(settings.TURN_URLS),
+          turnSecret: settings.TURN_SECRET || null,
+          isRelayOnly: settings.VIDEO_RELAY_ONLY === "true",
         }),
     },
-  },
+  }),
 };
 
 /** All of them: what a production start needs, and what it refuses, follows from this list. */
@@ -177,10 +199,4 @@ export const OUTSIDE_SERVICES: readonly OutsideService[] = Object.values(PROVIDE
 /** What is below these domains, at any port. */
 function everyPortOf(domains: readonly string[]): string[] {
   return domains.flatMap((domain) => [`https://*.${domain}:*`, `wss://*.${domain}:*`]);
-}
-
-function valueOf(settings: ServiceSettings, name: string): string {
-  const value = settings[name];
-  if (value === undefined) throw new Error(`${name} is missing`);
-  return value;
 }
