@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { SETTING_NAMES, parseEnvironment } from "./environment.ts";
 import { keysOf } from "../src/domain/shared/lifecycle.ts";
 import { PROVIDER_SERVICES } from "./wiring/outsideServices.ts";
+import { SERVICE_ADDRESS_NAMES, SERVICE_SETTING_NAMES } from "./wiring/serviceSettings.ts";
 
 const local = (variables: Record<string, string> = {}) =>
   parseEnvironment(variables, { isProduction: false });
@@ -439,7 +440,18 @@ describe("the environment of a production start", () => {
     }
   });
 
-  it.each(["LINKEDIN_ISSUER", "S3_ENDPOINT"])("wants https of %s, but on this machine", (name) => {
+  const NOT_OVER_HTTPS = {
+    SMTP_URL: "mail has a protocol of its own, and no password leaves before TLS",
+  };
+
+  it.each(SERVICE_SETTING_NAMES.filter((name) => /_(URL|ENDPOINT|ISSUER)$/.test(name)))(
+    "knows %s for an address that wants https, or has a reason why not",
+    (name) => {
+      expect([...SERVICE_ADDRESS_NAMES, ...keysOf(NOT_OVER_HTTPS)]).toContain(name);
+    },
+  );
+
+  it.each(SERVICE_ADDRESS_NAMES)("wants https of %s, but on this machine", (name) => {
     const said = (address: string) => {
       const { problems } = production({ ...keys, [name]: address });
       return problems?.find((problem) => problem.name === name)?.problem;

@@ -3,6 +3,7 @@ import { isLoopback } from "./machine/loopback.ts";
 import {
   isMissing,
   productionServiceProblems,
+  SERVICE_ADDRESS_NAMES,
   type SettingProblem,
   type Variables,
 } from "./wiring/serviceSettings.ts";
@@ -21,9 +22,6 @@ const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
     "set it to the number of your own proxies in front of the server, or to `none` if browsers reach it directly",
 };
 
-/** Addresses to which secrets and files are sent. */
-const OUTSIDE_ADDRESSES = ["LINKEDIN_ISSUER", "S3_ENDPOINT"] as const;
-
 /** What keeps a server from starting in production: nothing falls back to local defaults. */
 export function productionProblems(variables: Variables): SettingProblem[] {
   const missing = Object.entries(PRODUCTION_KEYS)
@@ -33,7 +31,7 @@ export function productionProblems(variables: Variables): SettingProblem[] {
     ...missing,
     ...insecureSite(variables),
     ...["TOKEN_SECRET", "TURN_SECRET"].flatMap((name) => guessableSecret(variables, name)),
-    ...OUTSIDE_ADDRESSES.flatMap((name) => insecureAddress(variables, name)),
+    ...SERVICE_ADDRESS_NAMES.flatMap((name) => insecureAddress(variables, name)),
     ...productionServiceProblems(variables),
   ];
 }

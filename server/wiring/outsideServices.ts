@@ -46,6 +46,8 @@ export interface OutsideService<
   keys: readonly Key[];
   /** Optional settings with their defaults; empty for none. */
   defaults: Readonly<Record<Optional, string>>;
+  /** Those of its settings that are addresses to which secrets or files are sent. */
+  addresses?: readonly NoInfer<Key | Optional>[];
   /** What pages may use when it is in use, on top of what the app always does. */
   pages?: PageNeeds;
   /** Null until there is an adapter; production does not start until then. */
@@ -76,6 +78,7 @@ export const PROVIDER_SERVICES: {
     purpose: "sign-in",
     keys: ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
     defaults: { LINKEDIN_ISSUER: "https://www.linkedin.com/oauth" },
+    addresses: ["LINKEDIN_ISSUER"],
     // People's pictures.
     pages: { sources: { "img-src": ["https://media.licdn.com"] } },
     live: ({ settings, clockCorrection, warn }) =>
@@ -122,6 +125,7 @@ export const PROVIDER_SERVICES: {
     keys: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
     // Where buckets have no region, any will do.
     defaults: { S3_REGION: "us-east-1" },
+    addresses: ["S3_ENDPOINT"],
     live: ({ settings, warn }) =>
       createS3Files({
         endpoint: settings.S3_ENDPOINT.replace(/\/+$/, ""),

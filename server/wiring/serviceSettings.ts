@@ -30,6 +30,11 @@ export const SERVICE_SETTING_NAMES: readonly string[] = OUTSIDE_SERVICES.flatMap
   ],
 );
 
+/** Those that are addresses to which secrets or files are sent. */
+export const SERVICE_ADDRESS_NAMES: readonly string[] = OUTSIDE_SERVICES.flatMap(
+  ({ addresses = [] }) => addresses,
+);
+
 /** Whether a setting is absent, or empty: `.env` files leave things out that way. */
 export const isMissing = (variables: Variables, name: string): boolean =>
   saidOf(variables, name) === "";
