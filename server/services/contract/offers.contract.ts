@@ -4,7 +4,12 @@ import type { Person } from "../../world/actions.ts";
 import { type Beamer, beamer, user } from "../../world/people.ts";
 import { type World, createWorld } from "../../world/world.ts";
 import { ARCHIVED_MAX, LIST_MAX, REPEATED_CREATION_MS } from "../../../src/domain/shared/limits.ts";
-import type { CatalogItemRow, OneOnOneRow } from "../../store/ports/catalogue.ts";
+import {
+  type CatalogItemRow,
+  ONE_ON_ONE_COLUMNS,
+  type OneOnOneRow,
+} from "../../store/ports/catalogue.ts";
+import { nullableTexts } from "../../store/ports/columns.ts";
 import type { KeysetCursor } from "../../store/ports/page.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { refreshCalendars } from "../calendars/refreshCalendars.ts";
@@ -138,7 +143,8 @@ export function describeOffers(name: string, openStore: () => Promise<Store>): v
 
     describe("are edited", () => {
       it("by their creator, in what the form says and nothing else", async () => {
-        const offer = await creator.offers({ position: 4 });
+        const texts = nullableTexts(ONE_ON_ONE_COLUMNS, (name) => `A ${name}`);
+        const offer = await creator.offers({ ...texts, position: 4 });
         await updateOneOnOne(own(), { ...FORM, id: offer.id });
         expect(await stored(offer)).toEqual({
           ...offer,
