@@ -104,8 +104,9 @@ module.exports = {
     border({
       name: "ui",
       folder: UI,
-      // Initials take the place of a missing picture, on screens as in pictures of links.
-      may: ["^src/domain/profiles/initials\\."],
+      // Initials take the place of a missing picture, on screens as in pictures of links; they and
+      // what is cut off are made of whole characters.
+      may: ["^src/domain/profiles/initials\\.", "^src/domain/shared/graphemes\\."],
       packages: [npm("react", "react-dom", "@types/react", "@fontsource-variable/[^/]+")],
     }),
     border({

@@ -1,12 +1,18 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { browserZone } from "./browserZone.ts";
 
-const saysOf = (timeZone: string | undefined) =>
-  vi
+const saysOf = (timeZone: string | undefined, temporal?: string) => {
+  const Temporal = temporal === undefined ? undefined : { Now: { timeZoneId: () => temporal } };
+  vi.stubGlobal("Temporal", Temporal);
+  return vi
     .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
     .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+};
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it("is the zone that the browser names", () => {
   saysOf("Asia/Kolkata");
@@ -20,3 +26,14 @@ it.each(["Etc/Unknown", "+02:00", "", undefined])(
     expect(browserZone()).toBe("UTC");
   },
 );
+
+it("is told without a format where the browser can", () => {
+  const asked = saysOf("UTC", "Asia/Kolkata");
+  expect(browserZone()).toBe("Asia/Kolkata");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("is looked for further where that names an offset", () => {
+  saysOf("Asia/Kolkata", "+05:30");
+  expect(browserZone()).toBe("Asia/Kolkata");
+});

@@ -21,6 +21,16 @@ describe("an amount", () => {
     expect(formatEuro(cents)).toBe(text);
   });
 
+  it("is written as the language's own rules write it", () => {
+    const rules = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        const text = rules.format(cents / 100);
+        expect(formatEuro(cents)).toBe(text.replaceAll(/\s/g, NBSP).replace("-", "\u2212"));
+      }),
+    );
+  });
+
   it("never breaks between its sign and its number", () => {
     expect(formatEuro(123_450)).not.toMatch(/[ \u2009\u202f]/);
   });

@@ -7,6 +7,9 @@ test.each([
   ["  Plato  ", "P"],
   ["émile zola", "ÉZ"],
   ["李 小龍", "李小"],
+  ["e\u0301mile z\u030Cola", "E\u0301Z\u030C"],
+  ["👩🏽‍🏫 1️⃣", "👩🏽‍🏫1️⃣"],
+  ["©\uFE0F Demo", "©\uFE0FD"],
   ["", "?"],
 ])("the initials of %j are %s", (name, expected) => {
   expect(initials(name)).toBe(expected);

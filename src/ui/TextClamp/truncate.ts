@@ -1,14 +1,11 @@
+import { firstGraphemes } from "../../domain/shared/graphemes.ts";
+
 /**
  * The beginning of a text, at most `limit` graphemes, cut between words if a word ends not far
  * back. Undefined if the whole text fits.
  */
 export function truncate(text: string, limit: number): string | undefined {
-  const graphemes: string[] = [];
-  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
-    graphemes.push(segment);
-    // A list may show many long texts: no need to segment beyond the limit.
-    if (graphemes.length > limit) break;
-  }
+  const graphemes = firstGraphemes(text, limit + 1);
   if (graphemes.length <= limit) return undefined;
   const cut = graphemes.slice(0, limit);
   const isMidWord = /\S/u.test(graphemes[limit] ?? "");
