@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18f4eaa021e5f47ed95ba2b8de17f0c>>
- * @relayHash 6a1f1807b5060711863acccc0e6216be
+ * @generated SignedSource<<a5f392d7b961bd001be52bd24b45e352>>
+ * @relayHash a336fe2042705ef5153e4783bc615567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a1f1807b5060711863acccc0e6216be
+// @relayRequestID a336fe2042705ef5153e4783bc615567
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutTabQuery } from './AboutTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutTabQuery } from './AboutTabQuery.graphql';
 const node: PreloadableConcreteRequest<AboutTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a1f1807b5060711863acccc0e6216be",
+    "id": "a336fe2042705ef5153e4783bc615567",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<377b649f6b5e2caee0cef8b6c072ab77>>
- * @relayHash 6a1f1807b5060711863acccc0e6216be
+ * @generated SignedSource<<b5310b10352caff39dd0635c16195f4b>>
+ * @relayHash a336fe2042705ef5153e4783bc615567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a1f1807b5060711863acccc0e6216be
+// @relayRequestID a336fe2042705ef5153e4783bc615567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type AboutTabQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TalkCarousel_talks">;
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TalkCarousel_query">;
 };
 export type AboutTabQuery = {
   response: AboutTabQuery$data;
@@ -120,7 +120,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "useViewerTimeZone_query"
+        "name": "TalkCarousel_query"
       }
     ],
     "type": "Query"
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a1f1807b5060711863acccc0e6216be",
+    "id": "a336fe2042705ef5153e4783bc615567",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",
@@ -242,7 +242,7 @@ return {
 };
 })();
 
-(node as any).hash = "ef3deb992c056be922ddfd498d6695e9";
+(node as any).hash = "0cc7c4de32a8989d78f3471a2236cbef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

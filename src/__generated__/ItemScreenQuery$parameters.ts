@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d23c3a7ec5b135ba2c82ffe6f2ec4d6>>
- * @relayHash 939302e77d39b5da7886c54a3705f1d4
+ * @generated SignedSource<<98f85d0ca6faedbc01c10bc92b39d1b6>>
+ * @relayHash f24fcc043bbf97674ca5c0ac4287bafd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939302e77d39b5da7886c54a3705f1d4
+// @relayRequestID f24fcc043bbf97674ca5c0ac4287bafd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ItemScreenQuery } from './ItemScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ItemScreenQuery } from './ItemScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ItemScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "939302e77d39b5da7886c54a3705f1d4",
+    "id": "f24fcc043bbf97674ca5c0ac4287bafd",
     "metadata": {},
     "name": "ItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd18a040756b2984a00c2e5c0918e18>>
- * @relayHash 939302e77d39b5da7886c54a3705f1d4
+ * @generated SignedSource<<b9651bc7d781e46fa998d7e09791f290>>
+ * @relayHash f24fcc043bbf97674ca5c0ac4287bafd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939302e77d39b5da7886c54a3705f1d4
+// @relayRequestID f24fcc043bbf97674ca5c0ac4287bafd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type ItemScreenQuery$data = {
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemActions_creator" | "ItemHead_creator">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TalkFacts_query">;
 };
 export type ItemScreenQuery = {
   response: ItemScreenQuery$data;
@@ -333,7 +333,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "useViewerTimeZone_query"
+        "name": "TalkFacts_query"
       }
     ],
     "type": "Query"
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "939302e77d39b5da7886c54a3705f1d4",
+    "id": "f24fcc043bbf97674ca5c0ac4287bafd",
     "metadata": {},
     "name": "ItemScreenQuery",
     "operationKind": "query",
@@ -482,7 +482,7 @@ return {
 };
 })();
 
-(node as any).hash = "2c4073aa7bf8d670ac5d5477220645b8";
+(node as any).hash = "29ff03236e18f4d39b49cfa0da785d3e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

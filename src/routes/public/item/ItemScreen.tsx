@@ -3,10 +3,8 @@ import { Navigate } from "react-router";
 import type { ItemScreenQuery } from "../../../__generated__/ItemScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { usePresentAddress } from "../../../components/profiles/usePresentAddress.ts";
-import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
-import { useBrowserZone } from "../../../session/useBrowserZone.ts";
 import { useTrack } from "../../../session/useTrack.ts";
 import { ItemActions } from "./ItemActions.tsx";
 import { ItemContent } from "./ItemContent.tsx";
@@ -53,7 +51,7 @@ export function ItemScreen() {
         ...ItemActions_item
         ...TalkFacts_talk
       }
-      ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+      ...TalkFacts_query @arguments(isSignedIn: $isSignedIn)
     }
   `);
   const { userPublicProfileBySlug: creator, publicationById, talkById: talk } = query;
@@ -62,13 +60,12 @@ export function ItemScreen() {
   usePresentAddress(creator.slug);
   useTrack(item && { profileId: creator.profileId, isOwn: creator.isOwn });
   useFreshItem(item);
-  const timeZone = useViewerTimeZone({ query, browserZone: useBrowserZone() });
   if (!item) return <Navigate to={PATHS.notFound} replace />;
   return (
     <ItemLayout isRead={item.canView && !item.awaitsConsent} content={<ItemContent item={item} />}>
       <DocumentTitle>{item.title || "Untitled"}</DocumentTitle>
       <ItemHead item={item} creator={creator} />
-      {talk && <TalkFacts talk={talk} timeZone={timeZone} />}
+      {talk && <TalkFacts talk={talk} query={query} />}
       <ItemActions item={item} creator={creator} />
     </ItemLayout>
   );

@@ -1,11 +1,9 @@
 import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { AboutTabQuery } from "../../../__generated__/AboutTabQuery.graphql.ts";
-import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { qrCodeAddress } from "../../../domain/profiles/addresses.ts";
 import { BIOGRAPHY_PREVIEW } from "../../../domain/shared/limits.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
-import { useBrowserZone } from "../../../session/useBrowserZone.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
 import { SkeletonCard } from "../../../ui/Skeleton/Skeleton.tsx";
@@ -40,11 +38,10 @@ export function AboutTab() {
           ...TalkCarousel_talks
         }
       }
-      ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+      ...TalkCarousel_query @arguments(isSignedIn: $isSignedIn)
     }
   `);
   const { host } = useSession();
-  const timeZone = useViewerTimeZone({ query, browserZone: useBrowserZone() });
   const { firstName, slug, isOwn, professionalTitle, biography, talks } =
     query.userPublicProfileBySlug;
   const text = biography?.trim();
@@ -60,7 +57,7 @@ export function AboutTab() {
           <TextClamp text={text} limit={BIOGRAPHY_PREVIEW} />
         </section>
       )}
-      {talks.length > 0 && <TalkCarousel talks={talks} slug={slug} timeZone={timeZone} />}
+      {talks.length > 0 && <TalkCarousel talks={talks} slug={slug} query={query} />}
       {isBlank && (isOwn || !professionalTitle) && (
         <NewProfile firstName={firstName} slug={slug} isOwn={isOwn} />
       )}
