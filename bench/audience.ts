@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from "../src/domain/shared/limits.ts";
 import { PATHS } from "../src/domain/shared/paths.ts";
 import { openDatabase } from "../server/store/postgres/open.ts";
 import { ensureBrowser } from "../scripts/lib/browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "../scripts/lib/chromium.mjs";
 import { fillDatabase, newFolder } from "./databases.ts";
 import { type Server, startProduct } from "./servers.ts";
 import { type Figure, atMost, plain } from "./table.ts";
@@ -97,7 +98,10 @@ async function inBrowser(
   { port }: Server,
   { members, rounds, token }: { members: number; rounds: number; token: string },
 ): Promise<Times> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: CHROMIUM_ARGUMENTS,
+  });
   try {
     const context = await browser.newContext();
     const key = STORAGE_KEYS.token;

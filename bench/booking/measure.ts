@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "../../scripts/lib/chromium.mjs";
 import { type Figure, median, plain } from "../table.ts";
 import { openBooking, press, pressKey, TIMES_SLOWER, type Way, zoneBox } from "./people.ts";
 import { type BookingSite, startBookingSite } from "./site.ts";
@@ -17,7 +18,7 @@ export async function measureBooking({ isQuick }: { isQuick: boolean }): Promise
   const { address, tokens } = site;
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ["--no-sandbox"],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     // The very first one hits a cold server.

@@ -2,6 +2,7 @@ import { chromium } from "playwright";
 import lighthouse from "lighthouse";
 import { freePort } from "../../scripts/lib/freePort.mjs";
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "../../scripts/lib/chromium.mjs";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -15,7 +16,7 @@ export async function scoresOf(address: string): Promise<Scores> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
   });
   try {
     const result = await lighthouse(address, {

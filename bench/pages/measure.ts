@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "../../scripts/lib/chromium.mjs";
 import { type Figure, atMost, median, plain } from "../table.ts";
 import { type Scores, scoresOf } from "./lighthouse.ts";
 import { PAGES, type PagesSite, startPagesSite } from "./site.ts";
@@ -32,7 +33,7 @@ export async function measurePages({ isQuick }: { isQuick: boolean }): Promise<F
 async function measureVisits(site: PagesSite, rounds: number): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ["--no-sandbox"],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     const figures = [];

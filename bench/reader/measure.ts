@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type Page, chromium } from "playwright";
 import { build } from "vite";
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "../../scripts/lib/chromium.mjs";
 import { servePdfFiles } from "../../scripts/vite/pdfFiles.ts";
 import { createWebApp } from "../../server/http/routes/webApp.ts";
 import { residentBytes } from "../../server/media/residentBytes.ts";
@@ -39,7 +40,7 @@ export async function measureReader({ isQuick }: { isQuick: boolean }): Promise<
   const folder = await mkdtemp(path.join(tmpdir(), "bench-reader-"));
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ["--no-sandbox"],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     await buildPage(folder);

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { CHROMIUM_ARGUMENTS } from "../../scripts/lib/chromium.mjs";
 import { type Figure, atMost, median } from "../table.ts";
 import { measureHeap } from "./heap.ts";
 import { closeTwo, openTwo, pressJoin, reload } from "./people.ts";
@@ -18,8 +19,7 @@ const JOIN_MAX = 2;
 const RELOAD_MAX = 2.5;
 
 const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
+  ...CHROMIUM_ARGUMENTS,
   // A camera and a microphone that need no device, and nobody to allow them.
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",

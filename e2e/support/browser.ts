@@ -1,40 +1,6 @@
 import { type Browser, type Page, chromium } from "playwright";
+import { CHROMIUM_ARGUMENTS } from "../../scripts/lib/chromium.mjs";
 import { watch } from "./shown.ts";
-
-/**
- * Chromium takes the last such list that it is given, so what Playwright switches off is here too. The
- * rest are pages of the browser's own window, and processes in reserve: with them each visit costs
- * two processes more than its page.
- */
-const WITHOUT = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "SpareRendererForSitePerProcess",
-];
-
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--disable-features=${WITHOUT.join(",")}`,
-];
 
 const CAMERA = [
   "--use-fake-device-for-media-stream",
@@ -54,7 +20,7 @@ const STEP_WITHIN_MS = 60_000;
  */
 export function launchBrowser({ keepsPages = false, hasCamera = false } = {}): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-  const args = [...ARGUMENTS, ...(hasCamera ? CAMERA : [])];
+  const args = [...CHROMIUM_ARGUMENTS, ...(hasCamera ? CAMERA : [])];
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : false;
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
