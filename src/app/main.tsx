@@ -22,12 +22,21 @@ const data = browser.storage.getItem(STORAGE_KEYS.token) === null ? readPageData
 const taking = data && takingHost(browser, data);
 const session = createSession(taking?.host ?? browser);
 const frame = { session, environment: createEnvironment({ session }) };
-session.start();
+void start();
 
-// Anyone signed out is redirected, unless the server has rendered the page for them. If this fails,
-// the router retries, and shows it.
-if (session.me() || taking) loadLateRoutes(location.pathname).then(begin, () => begin(null));
-else void begin(null);
+/** In tasks of their own: on a slow phone each takes long enough to keep somebody's press waiting. */
+async function start(): Promise<void> {
+  await nextTask();
+  session.start();
+  // Anyone signed out is redirected, unless the server has rendered the page for them. If this
+  // fails, the router retries, and shows it.
+  const needsLate = session.me() !== null || taking !== null;
+  await begin(needsLate ? await loadLateRoutes(location.pathname).catch(() => null) : null);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}
 
 /** What was rendered long ago is asked for again, once it is shown. */
 function shown() {
@@ -58,6 +67,7 @@ async function begin(first: LoadedRoutes | null): Promise<void> {
   document.documentElement.hidden = false;
   if (!taking) return createRoot(root, rootErrors).render(app);
   await whenSettled(router);
+  await nextTask();
   window.early?.begin();
   hydrateRoot(root, app, rootErrors);
 }
