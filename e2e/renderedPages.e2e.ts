@@ -116,12 +116,15 @@ it("a page is taken over as it came, whichever name of the site the browser aske
   }
 });
 
-it("a page brings what it looks like before its code, and its fonts last", async () => {
-  const html = await (await fetch(server.url + OFFERINGS)).text();
-  const kinds = [...html.matchAll(/<link rel="(stylesheet|modulepreload)"|as="(font)"/g)].map(
-    ([, rel, font]) => rel ?? font ?? "",
+it.each([
+  ["/home", ["stylesheet", "image", "modulepreload", "font"]],
+  [OFFERINGS, ["stylesheet", "modulepreload", "font"]],
+])("%s brings what it looks like before its code, and its fonts last", async (path, order) => {
+  const html = await (await fetch(server.url + path)).text();
+  const links = html.matchAll(
+    /<link rel="(stylesheet|modulepreload)"|<link[^>]* as="(font|image)"/g,
   );
-  const order = ["stylesheet", "modulepreload", "font"];
+  const kinds = [...links].map(([, rel, as]) => rel ?? as ?? "");
   expect([...new Set(kinds)]).toEqual(order);
   expect(kinds).toEqual(kinds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
   expect(html).not.toMatch(/<script src=/);
