@@ -1,7 +1,7 @@
 /**
- * Chromium takes the last such list that it is given, so what Playwright switches off is here too. The
- * rest are pages of the browser's own window, and processes in reserve: with them each visit costs
- * two processes more than its page, which compete with it for the machine.
+ * Chromium takes the last such list that it is given, so what Playwright switches off is here too.
+ * The rest are pages of the browser's own window, and processes in reserve: with them each visit
+ * costs two processes more than its page, which compete with it for the machine.
  */
 const WITHOUT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

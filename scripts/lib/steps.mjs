@@ -11,8 +11,8 @@ import { run } from "./run.mjs";
  */
 const SILENCE_IN_MINUTES = 2;
 /**
- * Where Node keeps the code that it has compiled: tests start some hundred servers, and each is ready
- * a third sooner. Nothing removes what is out of date there, so it goes with the packages.
+ * Where Node keeps the code that it has compiled: tests start some hundred servers, and each is
+ * ready a third sooner. Nothing removes what is out of date there, so it goes with the packages.
  */
 const COMPILED = inProject("node_modules", ".cache", "node");
 

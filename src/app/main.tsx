@@ -24,18 +24,14 @@ const session = createSession(taking?.host ?? browser);
 const frame = { session, environment: createEnvironment({ session }) };
 void start();
 
-/** In tasks of their own: on a slow phone each takes long enough to keep somebody's press waiting. */
 async function start(): Promise<void> {
-  await nextTask();
+  // In a task of its own: a slow phone has taken long enough to evaluate the code.
+  await new Promise((resolve) => void setTimeout(resolve));
   session.start();
   // Anyone signed out is redirected, unless the server has rendered the page for them. If this
   // fails, the router retries, and shows it.
   const needsLate = session.me() !== null || taking !== null;
   await begin(needsLate ? await loadLateRoutes(location.pathname).catch(() => null) : null);
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 /** What was rendered long ago is asked for again, once it is shown. */
@@ -67,7 +63,6 @@ async function begin(first: LoadedRoutes | null): Promise<void> {
   document.documentElement.hidden = false;
   if (!taking) return createRoot(root, rootErrors).render(app);
   await whenSettled(router);
-  await nextTask();
   window.early?.begin();
   hydrateRoot(root, app, rootErrors);
 }

@@ -21,7 +21,8 @@ export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
     replaceLocation: (address) => window.location.replace(address),
     goTo,
     origin: window.location.origin,
-    // Found out when it is asked for: that takes a slow phone longer than all else that begins here.
+    // Found out when it is asked for: a slow phone without `Temporal` takes longer for it than for
+    // all else that begins here.
     get timeZone() {
       return (timeZone ??= browserZone());
     },

@@ -33,7 +33,7 @@ it("is told without a format where the browser can", () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("is looked for further where that names an offset", () => {
-  saysOf("Asia/Kolkata", "+05:30");
+it.each(["+05:30", "Etc/Unknown"])("is looked for further where that says %s", (name) => {
+  saysOf("Asia/Kolkata", name);
   expect(browserZone()).toBe("Asia/Kolkata");
 });

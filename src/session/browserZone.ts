@@ -17,7 +17,6 @@ export function browserZone(): string {
 export function isBrowserZone(timeZone: string | null | undefined): timeZone is string {
   if (!timeZone || !isName(timeZone)) return false;
   try {
-    // WebKit may name `Etc/Unknown`, which it rejects itself.
     Intl.DateTimeFormat("en", { timeZone });
     return true;
   } catch {
@@ -25,5 +24,5 @@ export function isBrowserZone(timeZone: string | null | undefined): timeZone is 
   }
 }
 
-/** A bare offset has no clock changes. */
-const isName = (timeZone: string) => /^[a-z]/i.test(timeZone);
+/** Not a bare offset, which has no clock changes, nor what WebKit says where it knows none. */
+const isName = (timeZone: string) => /^(?!Etc\/Unknown$)[a-z]/i.test(timeZone);
