@@ -152,8 +152,10 @@ describe("a new version of the app", () => {
     ({ server, browser, deployments } = opened);
     creator = await visit(browser, { url: opened.url, hasWorker: true });
     const { page } = creator;
-    await signInAs(page, "Demo Speaker");
+    // A page that is on its way when the worker begins stays without it: it has to be there before.
+    await page.goto("/demo-speaker/about");
     await untilWorking(page);
+    await signInAs(page, "Demo Speaker");
     [other, idle] = [await page.context().newPage(), await page.context().newPage()];
     await Promise.all([edit(page), edit(other)]);
     await idle.goto("/beamer/bookings");
