@@ -60,6 +60,7 @@ export const Long = meta.story({
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole("button", { name: "Cancel" });
     await waitFor(() => expect(cancel).toBeVisible());
+    await expect(cancel).toHaveFocus();
     const { bottom } = canvas.getByRole("dialog").getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
   },

@@ -61,7 +61,7 @@ export function Dialog({
       onClick={closeFromBackdrop}
     >
       {isOpen && (
-        <div className={styles.panel}>
+        <div>
           <div className={styles.head}>
             <Heading level={2} size="section" id={titleId}>
               {title}
