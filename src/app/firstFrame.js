@@ -20,6 +20,15 @@
     true,
   );
 
+  const bringCode = () => {
+    const waiting = document.getElementById("code");
+    if (waiting instanceof HTMLTemplateElement)
+      waiting.replaceWith(waiting.content.cloneNode(true));
+  };
+  requestAnimationFrame(() => setTimeout(bringCode));
+  // A tab that nobody sees draws no frame.
+  addEventListener("load", bringCode);
+
   /** @type {HTMLButtonElement | null} */
   let pressed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
