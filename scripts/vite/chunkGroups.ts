@@ -24,6 +24,7 @@ export const COMMON_PARTS = [
   "src/components/profiles/ProfileLinks.",
   "src/components/page/DocumentTitle.tsx",
   "src/components/profiles/usePresentAddress.ts",
+  "src/session/useTrack.ts",
   "src/session/useBrowserZone.ts",
   "src/ui/Badge/",
   "src/ui/Card/",
