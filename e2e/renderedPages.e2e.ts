@@ -244,7 +244,12 @@ describe("who is signed in", () => {
     await expect.poll(() => rootOf(ABOUT)).toBe("a visitor's");
     await signInAs(page, "Demo Visitor");
     expect(await rootOf(ABOUT)).toBe("the browser's own");
+    // Once they have signed out, the server would refuse to note their visit.
+    const noted = page.waitForResponse(
+      (response) => response.request().postData()?.includes("creatorId") ?? false,
+    );
     await page.goto(ABOUT);
+    await noted;
     await page.getByRole("button", { name: "Your account" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     // Where signing out leads: a context that is closed on the way there may hang.

@@ -28,6 +28,8 @@
       waiting.replaceWith(waiting.content.cloneNode(true));
   };
   new PerformanceObserver(bringCode).observe({ type: "paint", buffered: true });
+  // Of somebody who is signed in, nothing is drawn before.
+  if (documentElement.hidden) document.addEventListener("DOMContentLoaded", bringCode);
   // A tab that nobody sees draws nothing.
   addEventListener("load", () => setTimeout(bringCode, UNSEEN_MS));
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const script = readFileSync(new URL("./firstFrame.js", import.meta.url), "utf8");
 
 /** A page that a browser has begun to read; `brought` tells how often its code was asked for. */
-function openPage() {
+function openPage({ token = null }: { token?: string | null } = {}) {
   const listeners = new Map<string, () => void>();
   const observers = new Map<string, () => void>();
   const timers: (() => void)[] = [];
@@ -31,7 +31,7 @@ function openPage() {
   runInNewContext(script, {
     window: {},
     addEventListener,
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: () => token },
     HTMLTemplateElement: Template,
     PerformanceObserver,
     setTimeout: (run: () => void) => timers.push(run),
@@ -43,6 +43,7 @@ function openPage() {
   });
   return {
     paint: () => observers.get("paint")?.(),
+    finishParsing: () => listeners.get("DOMContentLoaded")?.(),
     finishLoading: () => listeners.get("load")?.(),
     wait: () => {
       for (const run of timers.splice(0)) run();
@@ -66,6 +67,15 @@ describe("the code of a page that was rendered", () => {
     expect(page.brought()).toBe(0);
     page.wait();
     expect(page.brought()).toBe(1);
+  });
+
+  it("is asked for at once for somebody who is signed in, who sees no visitor's page", () => {
+    const page = openPage({ token: "one" });
+    page.finishParsing();
+    expect(page.brought()).toBe(1);
+    const visited = openPage();
+    visited.finishParsing();
+    expect(visited.brought()).toBe(0);
   });
 
   it("is asked for once", () => {
