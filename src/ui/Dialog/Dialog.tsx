@@ -37,7 +37,7 @@ export function Dialog({
   }, [isOpen]);
 
   const closeFromBackdrop = (event: MouseEvent) => {
-    // The panel fills the dialog, so that only its backdrop is the dialog itself.
+    // What is inside fills the dialog, so that only its backdrop is the dialog itself.
     if (event.target === dialog.current) onClose();
   };
 
