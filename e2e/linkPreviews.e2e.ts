@@ -78,6 +78,16 @@ function requireFields(value: unknown): string[] {
   return [...(type === undefined ? [] : [type]), ...Object.values(value).flatMap(requireFields)];
 }
 
+/** From then on the link's picture has the document's first page, and another address. */
+async function untilFirstPageIsDrawn(): Promise<void> {
+  const pages = page.locator('main img[src^="/thumbnails/"]');
+  const isDrawn = async () => {
+    await gotoRendered(page, DROP);
+    return (await pages.count()) > 0;
+  };
+  await expect.poll(isDrawn, { interval: 500 }).toBe(true);
+}
+
 describe("a link that is posted elsewhere", () => {
   it.each([
     [ABOUT, "Demo Speaker", ["ProfilePage", "Person"]],
@@ -124,6 +134,7 @@ describe("a link that is posted elsewhere", () => {
   });
 
   it("keeps its picture's address, and sends a former one on", async () => {
+    await untilFirstPageIsDrawn();
     const { tags } = await crawl(DROP);
     const former = (tags["og:image"] ?? "").replace(/\w{16}\.jpg$/, `${"0".repeat(16)}.jpg`);
     const { status, headers } = await fetch(former, { redirect: "manual" });
