@@ -11,6 +11,7 @@ import {
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { useHref, useLinkClickHandler, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { withBrowsersScroll } from "./frame/withBrowsersScroll.ts";
 import { withSyncCommit } from "./frame/withSyncCommit.ts";
 import { logFault } from "./frame/faults.ts";
 import type { Frame } from "./frame/frame.ts";
@@ -44,7 +45,11 @@ export function App({ frame, router, onShown, bringFoot }: AppProps) {
     },
     [router],
   );
-  const drawn = useMemo(() => withSyncCommit(router, dropFocus), [router]);
+  const isTaken = Boolean(onShown);
+  const drawn = useMemo(
+    () => withSyncCommit(isTaken ? withBrowsersScroll(router) : router, dropFocus),
+    [router, isTaken],
+  );
   const [Foot, setFoot] = useState<Foot>();
   useEffect(
     () =>
