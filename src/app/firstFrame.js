@@ -5,6 +5,8 @@
   const PRESSED_MS = 5_000;
   /** As long as the server keeps a page, and as a slow network takes. */
   const FRESH_MS = 120_000;
+  /** What has all it needs, and isn't drawn by then, is not seen. */
+  const UNSEEN_MS = 1_000;
   const { documentElement } = document;
 
   try {
@@ -19,6 +21,17 @@
     },
     true,
   );
+
+  const bringCode = () => {
+    const waiting = document.getElementById("code");
+    if (waiting instanceof HTMLTemplateElement)
+      waiting.replaceWith(waiting.content.cloneNode(true));
+  };
+  new PerformanceObserver(bringCode).observe({ type: "paint", buffered: true });
+  // Of somebody who is signed in, nothing is drawn before.
+  if (documentElement.hidden) document.addEventListener("DOMContentLoaded", bringCode);
+  // A tab that nobody sees draws nothing.
+  addEventListener("load", () => setTimeout(bringCode, UNSEEN_MS));
 
   /** @type {HTMLButtonElement | null} */
   let pressed = null;

@@ -25,13 +25,17 @@ const frame = { session, environment: createEnvironment({ session }) };
 void start();
 
 async function start(): Promise<void> {
-  // In a task of its own: a slow phone has taken long enough to evaluate the code.
-  await new Promise((resolve) => void setTimeout(resolve));
+  await nextTask();
   session.start();
   // Anyone signed out is redirected, unless the server has rendered the page for them. If this
   // fails, the router retries, and shows it.
   const needsLate = session.me() !== null || taking !== null;
   await begin(needsLate ? await loadLateRoutes(location.pathname).catch(() => null) : null);
+}
+
+/** A slow phone takes long for each step, and answers to a touch only in between. */
+async function nextTask(): Promise<void> {
+  await new Promise((resolve) => void setTimeout(resolve));
 }
 
 /** What was rendered long ago is asked for again, once it is shown. */
@@ -49,6 +53,7 @@ async function bringFoot() {
 }
 
 async function begin(first: LoadedRoutes | null): Promise<void> {
+  await nextTask();
   if (data?.isMissing) history.replaceState(null, "", PATHS.notFound);
   router = createBrowserRouter(createRoutes(frame, first), createLateRoutes(frame, first));
   releaseRouteQueries(router);
@@ -63,6 +68,7 @@ async function begin(first: LoadedRoutes | null): Promise<void> {
   document.documentElement.hidden = false;
   if (!taking) return createRoot(root, rootErrors).render(app);
   await whenSettled(router);
+  await nextTask();
   window.early?.begin();
   hydrateRoot(root, app, rootErrors);
 }

@@ -24,6 +24,10 @@ const CODE = '<script type="module"';
 const PICTURES = /<link rel="preload" as="image"[^>]*>/g;
 /** What the page looks like comes before all of it, pictures too. */
 const ANY_CODE = /<(?:script type="module"|link rel="modulepreload")/g;
+/** In a built page one follows the other. */
+const ALL_CODE = /(?:<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*)+/;
+/** Where `firstFrame.js` finds it. */
+const CODE_ID = "code";
 const END_OF_CODE = /(?=<link rel="preload" as="font"|<\/head>)/;
 const ROOT = '<div id="root"></div>';
 const WITHOUT_SCRIPTS = /(?<=<noscript>\s*<p>)[^<]*/;
@@ -35,7 +39,7 @@ export function createPageDocument({ index, manifest }: { index: string; manifes
   const linksOf = createLinks(index, manifest);
   /** `modules` are the source modules of the code that the page loads. */
   return ({ modules, ...page }: PageParts & { modules: readonly string[] }): string =>
-    withPage(index, { ...page, links: linksOf(modules) });
+    withCodeAfterFirstFrame(withPage(index, { ...page, links: linksOf(modules) }));
 }
 
 /** Elements for the head that bring what a page loads. */
@@ -62,6 +66,13 @@ export function withPage(
     .replace(WITHOUT_SCRIPTS, CAN_BE_READ)
     .replace(ROOT, () => `<div id="root">${markup}</div>${script}`);
 }
+
+/**
+ * Code is in nobody's way: it is asked for once the page is seen (`firstFrame.js`). By then the
+ * network has brought what people read, and a slow phone has drawn it.
+ */
+const withCodeAfterFirstFrame = (document: string) =>
+  document.replace(ALL_CODE, (code) => `<template id="${CODE_ID}">${code}</template>`);
 
 /** Links to the code and styles of a page's modules that `index.html` does not name. */
 function createLinks(index: string, manifest: Manifest) {
