@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { newFolder } from "../databases.ts";
 import { startPlainPages, startProduct } from "../servers.ts";
 
@@ -22,7 +23,7 @@ export async function startPagesSite(): Promise<PagesSite> {
   const product = await startProduct({ folder, databaseUrl: null });
   const address = `http://127.0.0.1:${product.port}`;
   const pages = Object.values(PAGES);
-  await untilRendered(address, pages);
+  await untilReady(address, pages);
   const plain = await startPlainPages({ folder }, { origin: address, pages });
   return {
     product: address,
@@ -35,13 +36,32 @@ export async function startPagesSite(): Promise<PagesSite> {
   };
 }
 
-/** Asks for each page until the server renders it: a cold server may leave that to the browser. */
-export async function untilRendered(address: string, pages: readonly string[]): Promise<void> {
-  for (const page of pages) {
-    for (let round = 0; ; round += 1) {
-      const html = await (await fetch(address + page)).text();
-      if (html.includes('id="page-data"')) break;
-      if (round === 20) throw new Error(`${page} is not rendered.`);
-    }
+const ITEM = /href="(\/[^"]+\/consumable\/[^"]+)"/g;
+
+/** Until a page is what it stays: rendered, and with the pictures of the demo's documents. */
+export async function untilReady(address: string, pages: readonly string[]): Promise<void> {
+  for (const page of pages) await untilShown(address, page, (html) => isRendered(html));
+  const offerings = await textOf(address + PAGES.offerings);
+  for (const [, item = ""] of offerings.matchAll(ITEM)) {
+    await untilShown(address, item, (html) => !html.includes("The preview is being made"));
   }
 }
+
+/** A cold server may leave a page to the browser. */
+const isRendered = (html: string) => html.includes('id="page-data"');
+
+async function untilShown(
+  address: string,
+  page: string,
+  isShown: (html: string) => boolean,
+): Promise<void> {
+  for (let round = 0; !isShown(await textOf(address + page)); round += 1) {
+    if (round === LOOKS_MAX) throw new Error(`${page} is not ready.`);
+    await pause(LOOKS_EVERY_MS);
+  }
+}
+
+const LOOKS_MAX = 100;
+const LOOKS_EVERY_MS = 200;
+
+const textOf = async (address: string) => (await fetch(address)).text();

@@ -5,7 +5,7 @@ import { TOKEN_SECRET, addPeople } from "../people.ts";
 import { startPlainPages, startProduct } from "../servers.ts";
 import { type Figure, atMost, median, plain } from "../table.ts";
 import { fillHall, type Hall } from "./hall.ts";
-import { PAGES, untilRendered } from "./site.ts";
+import { PAGES, untilReady } from "./site.ts";
 
 const BOOKERS = 20;
 /** Each of them books as often: few people are as quick. */
@@ -25,7 +25,7 @@ export async function measureVisitors({ isQuick }: { isQuick: boolean }): Promis
   const data = { folder, databaseUrl: database.url };
   const product = await startProduct(data, { tokenSecret: TOKEN_SECRET });
   const origin = `http://127.0.0.1:${product.port}`;
-  await untilRendered(origin, [PAGE]);
+  await untilReady(origin, [PAGE]);
   const files = await startPlainPages({ folder }, { origin, pages: [PAGE], hasCode: true });
   const tokens = await addPeople(database.url, { creators: [CREATOR], bookers: BOOKERS });
   try {
