@@ -46,9 +46,15 @@ export function zoneOfVisitor(browserZone: string | null, countryCode: string | 
  */
 export function zoneOfCountry(countryCode: string | null): string {
   const country = countryCode ?? SELLER_COUNTRY_CODE;
-  const [first = "UTC"] = zonesOf(country);
-  return MAIN_ZONES[country] ?? first;
+  const known = KNOWN_ZONES.get(country);
+  if (known !== undefined) return known;
+  const zone = MAIN_ZONES[country] ?? zonesOf(country)[0] ?? "UTC";
+  KNOWN_ZONES.set(country, zone);
+  return zone;
 }
+
+/** By country. Looking one up takes an eighth of what a page's visit does. */
+const KNOWN_ZONES = new Map<string, string>();
 
 /** The newest part of `Intl.Locale`, which TypeScript does not know yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined };

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { checkedKey } from "./key.ts";
-import type { ByteRange, Files } from "./port.ts";
+import type { Files } from "./port.ts";
 import { type StorageStep, type Warn, createStorageStep } from "./storageStep.ts";
 
 /** For its owner only: documents are sold. */
@@ -36,7 +36,9 @@ export function createFolderFiles(options: { folder: string; warn: Warn }): File
       const place = placeOf(key);
       const sizeInBytes = await step(() => sizeAt(place));
       if (sizeInBytes === null || (range !== undefined && range.first >= sizeInBytes)) return null;
-      return { sizeInBytes, content: contentOf({ place, range, step }) };
+      const { first = 0, last = sizeInBytes - 1 } = range ?? {};
+      const end = Math.min(last + 1, sizeInBytes);
+      return { sizeInBytes, content: contentOf({ place, first, end, step }) };
     },
     sizeOf: async (key) => {
       const place = placeOf(key);
@@ -83,14 +85,16 @@ async function sizeAt(place: string): Promise<number | null> {
 /** Opens the file when the first block is requested, so an unread one isn't left open. */
 async function* contentOf(options: {
   place: string;
-  range: ByteRange | undefined;
+  /** The first byte that is read. */
+  first: number;
+  /** The first one that isn't. */
+  end: number;
   step: StorageStep;
 }): AsyncGenerator<Uint8Array> {
-  const { place, range, step } = options;
+  const { place, first, end, step } = options;
   const handle = await step(() => open(place, "r"));
   try {
-    let at = range?.first ?? 0;
-    const end = (range?.last ?? Infinity) + 1;
+    let at = first;
     while (at < end) {
       const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - at));
       const position = at;

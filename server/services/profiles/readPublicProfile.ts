@@ -7,9 +7,10 @@ import type { ServiceContext } from "../shared/context.ts";
  * with `NOT_FOUND`: users have no public page.
  */
 export async function readPublicProfile(context: ServiceContext, slug: string): Promise<UserRow> {
-  const { users } = context.store;
   const named = slug.toLowerCase();
-  const profile = (await users.bySlug(named)) ?? (await users.byFormerSlug(named));
+  const profile =
+    (await context.loaders.userBySlug.load(named)) ??
+    (await context.store.users.byFormerSlug(named));
   if (profile === null || profile.role !== "beamer") return refuse("NOT_FOUND");
   return profile;
 }

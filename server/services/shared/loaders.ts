@@ -15,6 +15,8 @@ import type { UserRow } from "../../store/ports/profiles.ts";
 /** Reads of one call, batched into one store query per tick. */
 export interface Loaders {
   user: DataLoader<string, UserRow | null>;
+  /** By the present name of a page. All calls of a rendered page ask for the same one. */
+  userBySlug: DataLoader<string, UserRow | null>;
   item: DataLoader<string, CatalogItemRow | null>;
   /** Whether an item is in use, see `CatalogStore.inUseAmong`. Never cached. */
   isInUse: DataLoader<string, boolean>;
@@ -48,6 +50,9 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
   return {
     user: new DataLoader(async (ids) =>
       inOrder(ids, await store.users.byIds(ids), (row) => row.id),
+    ),
+    userBySlug: new DataLoader((slugs) =>
+      Promise.all(slugs.map((slug) => store.users.bySlug(slug))),
     ),
     item: new DataLoader(async (ids) =>
       inOrder(ids, await store.catalog.byIds(ids), (row) => row.id),
