@@ -78,7 +78,7 @@ function requireFields(value: unknown): string[] {
   return [...(type === undefined ? [] : [type]), ...Object.values(value).flatMap(requireFields)];
 }
 
-/** From then on the link's picture has the document's first page, and another address. */
+/** The picture of a link shows the first page once it is drawn, and has another address then. */
 async function untilFirstPageIsDrawn(): Promise<void> {
   const pages = page.locator('main img[src^="/thumbnails/"]');
   const isDrawn = async () => {

@@ -6,7 +6,7 @@ import { gotoRendered, whenTaken } from "./support/steps.ts";
 
 const ABOUT = "/demo-speaker/about";
 
-/** Since the page was loaded, the router's navigations included. */
+/** Every scroll position since the document was loaded, across navigations within the app. */
 const scrolledTo = (page: Page) =>
   page.evaluate(() => (window as unknown as { scrolledTo: number[] }).scrolledTo);
 
@@ -16,7 +16,7 @@ function noteScrolling(): void {
   addEventListener("scroll", () => seen.push(Math.round(window.scrollY)));
 }
 
-/** By then a scroll has been told. */
+/** By then the events of an earlier scroll have fired. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -50,7 +50,7 @@ describe("how far a page is scrolled", () => {
   });
   afterEach(() => guest.leave());
 
-  it("stays as it is when the app begins, for who has begun to read", async () => {
+  it("stays as it is when the app begins, for somebody who has begun to read", async () => {
     const release = await holdCode(page);
     await gotoRendered(page, ABOUT, { waitUntil: "commit" });
     await page.getByRole("link", { name: "Report this page" }).waitFor();
@@ -82,7 +82,7 @@ describe("how far a page is scrolled", () => {
     expect(await scrolledTo(page)).toHaveLength(2);
   });
 
-  it("is the top on the next page, and as it was on the way back, without a ride", async () => {
+  it("is the top on the next page, and as it was on the way back, without animation", async () => {
     await gotoRendered(page, "/home");
     await whenTaken(page);
     const link = page.getByRole("link", { name: "Features" }).last();

@@ -38,9 +38,9 @@ export async function startPagesSite(): Promise<PagesSite> {
 
 const ITEM = /href="(\/[^"]+\/consumable\/[^"]+)"/g;
 
-/** Until a page is what it stays: rendered, and with the pictures of the demo's documents. */
+/** Waits until each page is rendered, and the previews of the demo's documents are made. */
 export async function untilReady(address: string, pages: readonly string[]): Promise<void> {
-  for (const page of pages) await untilShown(address, page, (html) => isRendered(html));
+  for (const page of pages) await untilShown(address, page, isRendered);
   const offerings = await textOf(address + PAGES.offerings);
   for (const [, item = ""] of offerings.matchAll(ITEM)) {
     await untilShown(address, item, (html) => !html.includes("The preview is being made"));

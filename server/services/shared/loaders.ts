@@ -15,7 +15,7 @@ import type { UserRow } from "../../store/ports/profiles.ts";
 /** Reads of one call, batched into one store query per tick. */
 export interface Loaders {
   user: DataLoader<string, UserRow | null>;
-  /** By the present name of a page. All calls of a rendered page ask for the same one. */
+  /** By current slug. All calls of a rendered page ask for the same creator. */
   userBySlug: DataLoader<string, UserRow | null>;
   item: DataLoader<string, CatalogItemRow | null>;
   /** Whether an item is in use, see `CatalogStore.inUseAmong`. Never cached. */

@@ -3,9 +3,9 @@ import type { DataRouter } from "react-router";
 type State = DataRouter["state"];
 
 /**
- * The router as a page renders it that was there before the app. How far that page is scrolled is
- * left to the browser, and to who reads it: React Router would scroll it to the top, or after a
- * reload to where it was then, once the app begins.
+ * The router for a page that the server rendered. Its scroll position is left to the browser and the
+ * reader: once the app begins, React Router would scroll it to the top, or to where it was before a
+ * reload.
  */
 export function withBrowsersScroll(router: DataRouter): DataRouter {
   const first = router.state.location;

@@ -19,7 +19,7 @@ export function PolicyText({ version, sections, seller }: PolicyTextProps) {
   const { hash } = useLocation();
   useEffect(() => {
     // When the router looked for the address's anchor, this page was still loading. A page that is
-    // scrolled was there before: it is at the anchor, or where somebody reads.
+    // scrolled already is at the anchor, or where somebody is reading.
     if (scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   return (
