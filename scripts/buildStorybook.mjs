@@ -1,5 +1,5 @@
 import { ownArguments } from "../server/machine/arguments.mjs";
-import { ensureBrowser } from "./lib/browser.mjs";
+import { ensurePlayer } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { node24Env } from "./lib/node24.mjs";
 import { run } from "./lib/run.mjs";
@@ -20,7 +20,7 @@ const options = ["--output-dir", folder, ...(stats === null ? [] : ["--stats-jso
 await ensureInstalled();
 const { code } = await run("storybook", ["build", ...options], { env: node24Env() });
 if (code !== 0) throw new Error("The workshop could not be built.");
-const browserPath = await ensureBrowser();
+const browserPath = await ensurePlayer();
 // Only now, because it uses what has just been installed.
 const { makeThumbnails } = await import("./lib/stories/thumbnails.mjs");
 await makeThumbnails({ browserPath, folder });

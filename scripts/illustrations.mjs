@@ -1,5 +1,5 @@
 import { ownArguments } from "../server/machine/arguments.mjs";
-import { ensureBrowser } from "./lib/browser.mjs";
+import { ensurePlayer } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 
 /**
@@ -8,7 +8,7 @@ import { ensureInstalled } from "./lib/install.mjs";
  */
 ownArguments({ command: "npm run illustrations" });
 await ensureInstalled();
-const browserPath = await ensureBrowser();
+const browserPath = await ensurePlayer();
 // Only now, because it uses what has just been installed.
 const { makeIllustrations } = await import("./lib/illustrations/make.mjs");
 const { troublesNow } = await import("./lib/illustrations/asTheyAre.mjs");

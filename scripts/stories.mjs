@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ownArguments } from "../server/machine/arguments.mjs";
-import { ensureBrowser } from "./lib/browser.mjs";
+import { ensurePlayer } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { RESULTS } from "./lib/stories/results.mjs";
 import { lastLine } from "./lib/testRun.mjs";
@@ -23,7 +23,7 @@ const isUpdate = has("--update");
 
 if (isUpdate && only.join() !== "") throw new Error("A list has one commit: it is accepted whole.");
 await ensureInstalled();
-const browserPath = await ensureBrowser();
+const browserPath = await ensurePlayer();
 // Only now, because it uses what has just been installed.
 const { checkStories } = await import("./lib/stories/check.mjs");
 const results = await checkStories({

@@ -31,10 +31,7 @@ await runSteps([
     counted(
       "Every story plays, is accessible and looks as it did",
       ["node", "scripts/stories.mjs"],
-      {
-        results: RESULTS,
-        env: browserEnv,
-      },
+      { results: RESULTS },
     ),
   ],
   [command("First load within its budget", ["node", "scripts/checkBudget.mjs"])],
