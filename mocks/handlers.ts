@@ -47,6 +47,7 @@ export function handlersOf(world: World) {
       const path = new URL(request.url).pathname;
       return answerExport(world, { path, token: tokenOf(request) });
     }),
+    http.get("/forms/:kind", () => HttpResponse.html(OTHER_SERVICES_FORM)),
     http.get("/documents/:id", async ({ request, params }) => {
       const outage = await outageOf(world);
       if (outage !== null) return outage;
@@ -93,6 +94,13 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   webp: "image/webp",
 };
+
+/** In the frame where an operator has another service's forms. */
+const OTHER_SERVICES_FORM = `<!doctype html>
+<html lang="en">
+  <head><title>Form</title></head>
+  <body style="background: white; font-family: Helvetica">The form of another service.</body>
+</html>`;
 
 /** A public picture that the world's people uploaded. */
 async function pictureOf({ providers }: World, key: string): Promise<Response> {

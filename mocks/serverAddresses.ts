@@ -7,6 +7,7 @@ export const SERVER_ADDRESSES = [
   "/healthz",
   "/documents/:id",
   "/exports/:file",
+  "/forms/:kind",
   "/live-sessions/:channelId",
   "/local/*",
 ];
