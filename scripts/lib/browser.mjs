@@ -23,8 +23,9 @@ const NO_BROWSER =
   "or set CHROMIUM_PATH to one.";
 
 /**
- * A Chromium that runs on this machine: the one named by CHROMIUM_PATH, an installed one,
- * Playwright's, or, for root on Debian, the distribution's package.
+ * A Chromium that runs on this machine: the one named by CHROMIUM_PATH, an installed one, for root
+ * on Debian the distribution's package, or Playwright's, which comes with fonts that draw otherwise
+ * than the accepted looks.
  * @returns {Promise<string>} its path
  * @throws with a sentence for people when none can be found or installed
  */
@@ -34,7 +35,7 @@ export async function ensureBrowser() {
     if (await runs(named)) return named;
     throw new Error(`CHROMIUM_PATH names "${named}", which is no browser that runs here.`);
   }
-  return (await installed(INSTALLED)) ?? (await playwrights()) ?? (await debians()) ?? fail();
+  return (await installed(INSTALLED)) ?? (await debians()) ?? (await playwrights()) ?? fail();
 }
 
 /**
