@@ -61,7 +61,7 @@ export async function measureCrowd({ isQuick }: { isQuick: boolean }): Promise<F
   }
 }
 
-/** The world has mails to send when the server starts, which is no part of what is measured. */
+/** The world's mails are due when the server starts; sending them is not what is measured. */
 async function untilNothingIsDue(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -5,6 +5,8 @@ import { answer } from "./answer.ts";
 import { answerDocument } from "./answerDocument.ts";
 import { answerLiveMessage, answerLiveNews } from "./answerLiveSession.ts";
 import { answerExport } from "./exports.ts";
+import { framedFormAddress } from "../src/domain/forms/addresses.ts";
+import { FORM_KINDS } from "../src/domain/generated/enums.ts";
 import { ERRORS } from "../src/domain/shared/errors.ts";
 import type { World } from "../server/world/world.ts";
 
@@ -47,7 +49,13 @@ export function handlersOf(world: World) {
       const path = new URL(request.url).pathname;
       return answerExport(world, { path, token: tokenOf(request) });
     }),
-    http.get("/forms/:kind", () => HttpResponse.html(OTHER_SERVICES_FORM)),
+    ...FORM_KINDS.map((kind) =>
+      http.get(framedFormAddress(kind), () =>
+        world.providers.forms.addressOf(kind) === null
+          ? HttpResponse.text("Not found", { status: 404 })
+          : HttpResponse.html(OTHER_SERVICES_FORM),
+      ),
+    ),
     http.get("/documents/:id", async ({ request, params }) => {
       const outage = await outageOf(world);
       if (outage !== null) return outage;
@@ -95,7 +103,7 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
-/** In the frame where an operator has another service's forms. */
+/** Fills the frame where the operator uses another service's forms. */
 const OTHER_SERVICES_FORM = `<!doctype html>
 <html lang="en">
   <head><title>Form</title></head>

@@ -12,14 +12,15 @@ const INSTALLED = [
 ];
 
 /**
- * Chromium without a window of its own, by which the looks are accepted: it plays stories in a fifth
- * less time. It keeps no page to go back to, so journeys need another.
+ * Chromium without a window of its own: it plays stories in a fifth less time, and the looks are
+ * accepted with it. Journeys need another, as it has no back/forward cache.
  */
 const WITHOUT_WINDOW = "chromium-headless-shell";
 
 /** The message when every option has failed. */
 const NO_BROWSER =
-  "No browser for the tests: install Chromium (Debian: `apt-get install chromium`) or Chrome, " +
+  "No browser for the tests: install Chromium " +
+  "(Debian: `apt-get install chromium chromium-headless-shell`) or Chrome, " +
   "or set CHROMIUM_PATH to one.";
 
 /**
@@ -44,8 +45,8 @@ export async function ensureBrowser() {
  * @throws as above
  */
 export async function ensurePlayer() {
-  const named = process.env["CHROMIUM_PATH"];
-  return (named ? null : await installed([WITHOUT_WINDOW])) ?? ensureBrowser();
+  if (process.env["CHROMIUM_PATH"]) return ensureBrowser();
+  return (await installed([WITHOUT_WINDOW])) ?? ensureBrowser();
 }
 
 /** @returns {never} */
