@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../scripts/lib/freePort.mjs";
+import { BARE_ENVIRONMENT } from "./testing/bareEnvironment.ts";
 import { putMadeDatabase } from "./testing/madeDatabase.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -51,7 +52,7 @@ describe("the server's process", { timeout: LIMIT_MS }, () => {
     const child = spawn(command, others, {
       // A folder without .env.
       cwd: folder,
-      env: { PATH: process.env["PATH"], PORT: String(port), DATA_FOLDER: "data", ...settings },
+      env: { ...BARE_ENVIRONMENT, PORT: String(port), DATA_FOLDER: "data", ...settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let text = "";

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/lib/freePort.mjs";
+import { BARE_ENVIRONMENT } from "./bareEnvironment.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -27,7 +28,7 @@ export async function startServerProcess(options: {
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeArguments, MAIN], {
     cwd: folder,
-    env: { PATH: process.env["PATH"], PORT: String(port), ...settings },
+    env: { ...BARE_ENVIRONMENT, PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

@@ -8,6 +8,7 @@ import {
   CARD_CALLS,
   type OtherProcess,
 } from "../services/contract/lives/otherProcess.ts";
+import { BARE_ENVIRONMENT } from "./bareEnvironment.ts";
 import { createCalls } from "./calls.ts";
 
 const PROGRAM = fileURLToPath(new URL("livesProcess.ts", import.meta.url));
@@ -17,7 +18,7 @@ const { href: IMPORT_TEXTS } = new URL("importTexts.ts", import.meta.url);
 export function startLivesProcess(databaseUrl: string): OtherProcess & { end(): Promise<void> } {
   const child = fork(PROGRAM, [databaseUrl], {
     execArgv: ["--import", IMPORT_TEXTS],
-    env: { PATH: process.env["PATH"] },
+    env: BARE_ENVIRONMENT,
     // Rows contain maps and undefined.
     serialization: "advanced",
   });

@@ -13,6 +13,8 @@ interface FeedQuery {
   userId: string;
   /** Sessions that are read at once. */
   pageSize?: number;
+  /** Cancelled sessions that are read of each side. */
+  cancelledMax?: number;
 }
 
 type FeedContext = Pick<ProcessContext, "store" | "settings" | "now">;
@@ -24,7 +26,11 @@ type FeedContext = Pick<ProcessContext, "store" | "settings" | "now">;
  */
 export async function* readCalendarFeed(
   context: FeedContext,
-  { userId, pageSize = CALENDAR_FEED_PAGE_SIZE }: FeedQuery,
+  {
+    userId,
+    pageSize = CALENDAR_FEED_PAGE_SIZE,
+    cancelledMax = CALENDAR_FEED_CANCELLED_MAX,
+  }: FeedQuery,
 ): AsyncGenerator<CalendarEvent[]> {
   const endsAfter = context.now() - CALENDAR_FEED_PAST_MS;
   const { pageOfCalendar } = context.store.bookings;
@@ -39,8 +45,7 @@ export async function* readCalendarFeed(
       after = last === undefined ? null : { at: last.startsAt, id: last.id };
     } while (after !== null);
     // A session takes its time, but there is no end to how many can be cancelled.
-    const limit = CALENDAR_FEED_CANCELLED_MAX;
-    const cancelled = { ...side, state: "CANCELLED", limit, after: null } as const;
+    const cancelled = { ...side, state: "CANCELLED", limit: cancelledMax, after: null } as const;
     yield await eventsOf(context, { page: await pageOfCalendar(cancelled), as });
   }
 }
