@@ -29,7 +29,7 @@ export async function hashOfPage(): Promise<string> {
     elements
       .map((element, place) => [place, ...stateOf(element)])
       .filter(({ length }) => length > 1),
-    // The workshop has another address each time that it is played.
+    // Each run serves the workshop on another port.
     renamed(numbered(body.innerHTML.replaceAll(location.origin, "")), classes),
     rulesInBothThemes(classes),
   ];

@@ -1,4 +1,4 @@
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** What a program needs to start, and the code that is compiled already: no settings. */
+/** For a process without the settings of this one: it shares only Node's cache of compiled code. */
 export const BARE_ENVIRONMENT: Readonly<NodeJS.ProcessEnv> = { PATH, NODE_COMPILE_CACHE };

@@ -9,11 +9,12 @@ import type { KeysetCursor } from "../../store/ports/page.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import { sessionEventOf } from "./sessionEventOf.ts";
 
-interface FeedQuery {
+/** Whose calendar, and limits other than the product's own. */
+export interface FeedQuery {
   userId: string;
   /** Sessions that are read at once. */
   pageSize?: number;
-  /** Cancelled sessions that are read of each side. */
+  /** Cancelled sessions that are read as the booker, and as many as the creator. */
   cancelledMax?: number;
 }
 

@@ -8,7 +8,7 @@ import { type Beamer, beamer, user } from "../../world/people.ts";
 import { type World, createWorld } from "../../world/world.ts";
 import { deleteCalendarFeed } from "../bookings/deleteCalendarFeed.ts";
 import { findCalendarFeed } from "../bookings/findCalendarFeed.ts";
-import { readCalendarFeed } from "../bookings/readCalendarFeed.ts";
+import { type FeedQuery, readCalendarFeed } from "../bookings/readCalendarFeed.ts";
 import { renewCalendarFeed } from "../bookings/renewCalendarFeed.ts";
 
 const TUESDAY = "2026-03-17";
@@ -36,10 +36,7 @@ export function describeCalendarFeed(name: string, openStore: () => Promise<Stor
       const { pathname } = new URL(await renewCalendarFeed(world.contextFor(viewer), command));
       return pathname.replace("/calendar/", "").replace(".ics", "");
     };
-    const eventsOf = async (
-      { row }: Person,
-      limits: { pageSize?: number; cancelledMax?: number } = {},
-    ) => {
+    const eventsOf = async ({ row }: Person, limits: Omit<FeedQuery, "userId"> = {}) => {
       const events: CalendarEvent[] = [];
       const query = { userId: row.id, ...limits };
       for await (const page of readCalendarFeed(world, query)) events.push(...page);
