@@ -1,5 +1,5 @@
 import { ownArguments } from "../server/machine/arguments.mjs";
-import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureBrowser, ensurePlayer } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { generatedFiles, sourceChecks, tablesAsMigrated } from "./lib/checks.mjs";
@@ -15,9 +15,13 @@ import { prepare, runSteps } from "./lib/testRun.mjs";
  */
 ownArguments({ command: "npm test", hint: "`vitest run --project unit FILE` runs one file." });
 
-/** @type {string | null} */
-let browser = null;
-const browserEnv = () => (browser ? { CHROMIUM_PATH: browser } : {});
+/** @type {Record<string, string>} */
+const browserEnv = {};
+
+async function findBrowsers() {
+  browserEnv["CHROMIUM_PATH"] = await ensureBrowser();
+  browserEnv["PLAYER_PATH"] = await ensurePlayer();
+}
 
 await prepare(ensureInstalled);
 
@@ -25,7 +29,7 @@ await runSteps([
   [generatedFiles],
   [...sourceChecks, tablesAsMigrated, command("Nothing unused", ["knip"])],
   [vitest("Unit and contract tests", { name: "unit", args: ["run", "--project", "unit"] })],
-  [task("A browser for the tests", async () => void (browser = await ensureBrowser()))],
+  [task("A browser for the tests", findBrowsers)],
   [task("Build", ensureBuilt)],
   [
     counted(
@@ -39,7 +43,7 @@ await runSteps([
     vitest("Journeys in a browser against the server", {
       name: "e2e",
       args: ["run", "--config", "vitest.e2e.config.ts"],
-      env: browserEnv,
+      env: () => browserEnv,
     }),
   ],
 ]);

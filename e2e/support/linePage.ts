@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
 import { build } from "vite";
+import { PLAYER } from "./browser.ts";
 
 /** A camera and a microphone that need no device, and no person to allow them. */
 const ARGUMENTS = [
@@ -45,8 +46,7 @@ export async function startLineSite(): Promise<LineSite> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: PLAYER, args: ARGUMENTS });
   return {
     // A page from this machine counts as secure.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
