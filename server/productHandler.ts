@@ -20,6 +20,7 @@ import { persistedDocuments } from "./http/graphql/persistedDocuments.ts";
 import { openBuiltPages } from "./http/pages/builtPages.ts";
 import { createRenderedPages } from "./http/pages/renderedPages.ts";
 import { linkPreviews } from "./http/routes/linkPreviews.ts";
+import { createKeptPictures } from "./http/routes/keptPictures.ts";
 import { pictureRoutes } from "./http/routes/pictures.ts";
 import { policyReports } from "./http/security/policyReports.ts";
 import { type RateLimitOptions, createRateLimits } from "./http/security/rateLimits.ts";
@@ -90,6 +91,7 @@ export async function createProductHandler(options: {
     built === null
       ? undefined
       : createRenderedPages({ ...scope, ...built, ask: graphql.ask, rateLimits });
+  const pictures = createKeptPictures({ files: context.providers.files, now: context.now });
   return createHandler({
     routes: [
       { path: "/graphql", kind: kindBy(["GET", "POST"]), answer: graphql.answer },
@@ -97,8 +99,8 @@ export async function createProductHandler(options: {
       createCalendarFeeds({ process: context, rateLimits }),
       createLiveSessions({ ...scope, stopping: options.stopping }),
       documents(scope),
-      ...pictureRoutes(context.providers.files),
-      linkPreviews({ ...scope, rateLimits }),
+      ...pictureRoutes(pictures),
+      linkPreviews({ ...scope, rateLimits, pictures }),
       cardWebhook(context),
       policyReports(context),
       framedForms(context),

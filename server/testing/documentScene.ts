@@ -2,6 +2,7 @@ import type { Person } from "../world/actions.ts";
 import { type Beamer, beamer } from "../world/people.ts";
 import type { World } from "../world/world.ts";
 import { documents } from "../http/routes/documents.ts";
+import { createKeptPictures } from "../http/routes/keptPictures.ts";
 import { createPictures } from "../http/routes/pictures.ts";
 import { replaceDocument } from "../services/catalogue/replaceDocument.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
@@ -97,6 +98,8 @@ export async function setDocumentScene(): Promise<DocumentScene> {
 }
 
 async function startServer(): Promise<TestServer> {
+  const pictures = (world: TestServer["world"]) =>
+    createPictures(createKeptPictures({ files: world.providers.files, now: world.now }));
   const server = await startTestServer({
     more: {
       routes: [
@@ -113,8 +116,7 @@ async function startServer(): Promise<TestServer> {
       files: [
         {
           path: "/",
-          answer: (request, response) =>
-            createPictures(server.world.providers.files)(request, response),
+          answer: (request, response) => pictures(server.world)(request, response),
         },
       ],
     },

@@ -9,7 +9,13 @@ import {
   type RequestScopeOptions,
 } from "../transport/requestScope.ts";
 import { isRead, sendNotAllowed, sendNotFound, sendOrRefuse } from "../transport/readOnly.ts";
+import type { KeptPictures } from "./keptPictures.ts";
 import { asPicture, sendPicture } from "./pictures.ts";
+
+interface LinkPreviewsOptions extends RequestScopeOptions {
+  rateLimits: RateLimits;
+  pictures: KeptPictures;
+}
 
 const PATH = "/link-previews/";
 const PICTURE = /^([A-Za-z0-9_-]{1,64})\/([a-f0-9]{16})\.jpg$/;
@@ -19,10 +25,9 @@ const PICTURE = /^([A-Za-z0-9_-]{1,64})\/([a-f0-9]{16})\.jpg$/;
  * shows itself, drawn when it is asked for first: that counts as rendering a page does. A former
  * version leads to the present one.
  */
-export function linkPreviews(options: RequestScopeOptions & { rateLimits: RateLimits }): Route {
+export function linkPreviews(options: LinkPreviewsOptions): Route {
   const running = new Map<string, ReturnType<typeof readLinkPreview>>();
-  const { rateLimits } = options;
-  const { files } = options.process.providers;
+  const { rateLimits, pictures } = options;
   return {
     path: PATH,
     kind: asPicture,
@@ -39,7 +44,7 @@ export function linkPreviews(options: RequestScopeOptions & { rateLimits: RateLi
           readLinkPreview(call.context, { subjectId, version, mayDraw }),
         );
         if ("movedTo" in found) return sendElsewhere(response, found.movedTo);
-        await sendPicture({ request, response }, files, found.key);
+        await sendPicture({ request, response }, pictures, found.key);
       });
     },
   };

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
+import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { Files } from "../../providers/files/port.ts";
 import { head, openSocket, statusOf } from "../../testing/rawSocket.ts";
 import { type TestServer, startTestServer } from "../../testing/httpServer.ts";
+import { createKeptPictures } from "./keptPictures.ts";
 import { pictureRoutes } from "./pictures.ts";
 
 describe("public pictures", () => {
   let server: TestServer;
   let outage = false;
+  let reads = 0;
   beforeAll(async () => {
     const orAway = <Call extends (...args: never[]) => unknown>(call: Call): Call =>
       ((...args) => {
@@ -16,17 +19,27 @@ describe("public pictures", () => {
       }) as Call;
     const later: Files = {
       write: (file) => server.world.providers.files.write(file),
-      read: orAway((file) => server.world.providers.files.read(file)),
+      read: orAway((file) => {
+        reads += 1;
+        return server.world.providers.files.read(file);
+      }),
       sizeOf: orAway((key) => server.world.providers.files.sizeOf(key)),
       remove: (key) => server.world.providers.files.remove(key),
     };
-    server = await startTestServer({ more: { routes: pictureRoutes(later) } });
+    const now = () => server.world.now();
+    const pictures = createKeptPictures({ now, files: later });
+    server = await startTestServer({ more: { routes: pictureRoutes(pictures) } });
     for (const key of ["profilepics/img_1.jpg", "thumbnails/img_2.webp", "documents/doc_1.pdf"]) {
       await store(key, `bytes of ${key}`);
     }
   });
   afterAll(() => server.stop());
 
+  const readsDuring = async (work: () => Promise<unknown>) => {
+    const before = reads;
+    await work();
+    return reads - before;
+  };
   const store = (key: string, text: string) =>
     server.world.providers.files.write({
       key,
@@ -76,6 +89,37 @@ describe("public pictures", () => {
     expect((await get("/profilepics/img_9.jpg")).status).toBe(200);
   });
 
+  it("are read from the storage once a minute, however many ask", async () => {
+    await store("profilepics/img_4.jpg", "asked for by many");
+    const askedBy = async (people: number) => {
+      const asked = Array.from({ length: people }, () => get("/profilepics/img_4.jpg"));
+      for (const response of await Promise.all(asked)) {
+        expect(await response.text()).toBe("asked for by many");
+      }
+    };
+    expect(await readsDuring(() => askedBy(1))).toBe(1);
+    server.world.clock.advance(MINUTE_MS - 1);
+    expect(await readsDuring(() => askedBy(20))).toBe(0);
+    server.world.clock.advance(1);
+    expect(await readsDuring(() => askedBy(1))).toBe(1);
+  });
+
+  it("are gone a minute after they were removed", async () => {
+    await store("profilepics/img_5.jpg", "removed");
+    await get("/profilepics/img_5.jpg");
+    await server.world.providers.files.remove("profilepics/img_5.jpg");
+    server.world.clock.advance(MINUTE_MS);
+    expect((await get("/profilepics/img_5.jpg")).status).toBe(404);
+  });
+
+  it("are sent as they are read when they are large, and not kept in memory", async () => {
+    const large = "x".repeat(300 * 1024);
+    await store("thumbnails/img_6.webp", large);
+    const ask = async () =>
+      expect(await (await get("/thumbnails/img_6.webp")).text()).toHaveLength(large.length);
+    expect(await readsDuring(async () => [await ask(), await ask()])).toBe(2);
+  });
+
   it.each([
     "/thumbnails/../documents/doc_1.pdf",
     "/thumbnails/..%2fdocuments%2fdoc_1.pdf",
@@ -99,7 +143,8 @@ describe("public pictures", () => {
   });
 
   it("are asked for so often by an address, and no oftener", async () => {
-    const routes = pictureRoutes(server.world.providers.files);
+    const { now, providers } = server.world;
+    const routes = pictureRoutes(createKeptPictures({ now, files: providers.files }));
     const narrow = await startTestServer({ callsPerMinute: 1, more: { routes } });
     const statuses = new Set<number>();
     for (let count = 0; count < 20; count += 1) {
@@ -116,6 +161,7 @@ describe("public pictures", () => {
   });
 
   it("are not there for a moment when the storage is away, and nobody keeps that answer", async () => {
+    server.world.clock.advance(MINUTE_MS);
     outage = true;
     const response = await get("/profilepics/img_1.jpg");
     outage = false;

@@ -1,0 +1,60 @@
+import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
+import { shareWork } from "../../concurrency/shareWork.ts";
+import type { Files } from "../../providers/files/port.ts";
+
+const KEPT_BYTES = 8 * 1024 * 1024;
+/** Larger ones are read for each request, as documents are. */
+const KEPT_BYTES_MAX = 256 * 1024;
+
+/** A picture as it is sent: at once where it is small. */
+type Picture = { bytes: Buffer } | NonNullable<Awaited<ReturnType<Files["read"]>>>;
+
+interface Kept {
+  bytes: Buffer;
+  until: Instant;
+}
+
+/** The stored pictures. Its calls throw `UNAVAILABLE` as those of the storage do. */
+export interface KeptPictures {
+  /** Null if there is none with this key. */
+  read(key: string): Promise<Picture | null>;
+  sizeOf: Files["sizeOf"];
+}
+
+/**
+ * Keeps small pictures in memory for a minute: when many people open a page at once, its pictures
+ * are read once, and not by each of them. A key is never written twice, so what is kept is right;
+ * what is removed from the storage is no longer sent a minute later.
+ */
+export function createKeptPictures({
+  files,
+  now,
+}: {
+  files: Pick<Files, "read" | "sizeOf">;
+  now: () => Instant;
+}): KeptPictures {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+  });
+  const coming = new Map<string, Promise<Kept>>();
+
+  const keep = async (key: string, content: AsyncIterable<Uint8Array>) => {
+    const picture = { bytes: await buffer(content), until: now() + MINUTE_MS };
+    kept.set(key, picture);
+    return picture;
+  };
+  return {
+    read: async (key) => {
+      const found = kept.get(key);
+      if (found !== undefined && now() < found.until) return found;
+      const file = await files.read({ key });
+      if (file === null || file.sizeInBytes > KEPT_BYTES_MAX) return file;
+      return shareWork(coming, key, () => keep(key, file.content));
+    },
+    sizeOf: (key) => files.sizeOf(key),
+  };
+}
