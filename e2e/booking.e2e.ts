@@ -28,9 +28,16 @@ describe("a visitor who books a free and a paid call", () => {
 
   it("sees the times without signing in, and signs in at the one that it takes", async () => {
     const { page } = guest;
+    // Loaded once the browser is idle, which on a busy machine is late.
+    const zoneNames = page.waitForResponse(
+      async (response) =>
+        response.request().resourceType() === "script" &&
+        (await response.text()).includes("Africa/Abidjan CI"),
+    );
     await page.goto("/demo-speaker/offerings");
     await book(page, "First hello");
     await page.getByRole("heading", { name: "Book Your Session" }).waitFor();
+    await zoneNames;
     await page.getByRole("radio").nth(1).click();
     // Preloaded, the sign-in's code causes no wait after the press.
     await page.waitForLoadState("networkidle");
