@@ -1,4 +1,5 @@
-import type { Browser } from "playwright";
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
@@ -28,16 +29,10 @@ describe("a visitor who books a free and a paid call", () => {
 
   it("sees the times without signing in, and signs in at the one that it takes", async () => {
     const { page } = guest;
-    // Loaded once the browser is idle, which on a busy machine is late.
-    const zoneNames = page.waitForResponse(
-      async (response) =>
-        response.request().resourceType() === "script" &&
-        (await response.text()).includes("Africa/Abidjan CI"),
-    );
     await page.goto("/demo-speaker/offerings");
     await book(page, "First hello");
     await page.getByRole("heading", { name: "Book Your Session" }).waitFor();
-    await zoneNames;
+    await untilLoaded(page, "src/components/profiles/timeZoneWords.ts");
     await page.getByRole("radio").nth(1).click();
     // Preloaded, the sign-in's code causes no wait after the press.
     await page.waitForLoadState("networkidle");
@@ -148,3 +143,16 @@ describe("a visitor who books a free and a paid call", () => {
     ).toEqual([]);
   });
 });
+
+/** Until the page has loaded a module that it asks for when the browser is idle. */
+async function untilLoaded(page: Page, source: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8")) as Record<
+    string,
+    { file: string }
+  >;
+  const file = manifest[source]?.file ?? source;
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(name)),
+    file,
+  );
+}
