@@ -40,7 +40,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * The browser that plays stories and most journeys: the one named by CHROMIUM_PATH, one without a window, or any.
+ * The browser for stories and most journeys: the one named by CHROMIUM_PATH, one without a window,
+ * or any.
  * @returns {Promise<string>} its path
  * @throws as above
  */

@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
-import { shareWork } from "../../concurrency/shareWork.ts";
 import type { Files } from "../../providers/files/port.ts";
 
 const KEPT_BYTES = 8 * 1024 * 1024;
@@ -25,9 +24,9 @@ export interface KeptPictures {
 }
 
 /**
- * Keeps small pictures in memory for a minute: when many people open a page at once, its pictures
- * are read once, and not by each of them. A key is never written twice, so what is kept is right;
- * what is removed from the storage is no longer sent a minute later.
+ * Keeps small pictures in memory for a minute, so that a crowd that opens a page reads its pictures
+ * from the storage once. A key is never written twice, so what is kept is right. A picture that is
+ * removed from the storage may be sent for one more minute.
  */
 export function createKeptPictures({
   files,
@@ -40,20 +39,29 @@ export function createKeptPictures({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
-  const coming = new Map<string, Promise<Kept>>();
+  /** By key: what is being read, and is null where each has to read it. */
+  const coming = new Map<string, Promise<Kept | null>>();
 
-  const keep = async (key: string, content: AsyncIterable<Uint8Array>) => {
-    const picture = { bytes: await buffer(content), until: now() + MINUTE_MS };
-    kept.set(key, picture);
-    return picture;
+  const read = async (key: string): Promise<Picture | null> => {
+    const { promise, resolve } = Promise.withResolvers<Kept | null>();
+    coming.set(key, promise);
+    let picture: Kept | null = null;
+    try {
+      const file = await files.read({ key });
+      if (file === null || file.sizeInBytes > KEPT_BYTES_MAX) return file;
+      picture = { bytes: await buffer(file.content), until: now() + MINUTE_MS };
+      kept.set(key, picture);
+      return picture;
+    } finally {
+      coming.delete(key);
+      resolve(picture);
+    }
   };
   return {
     read: async (key) => {
       const found = kept.get(key);
       if (found !== undefined && now() < found.until) return found;
-      const file = await files.read({ key });
-      if (file === null || file.sizeInBytes > KEPT_BYTES_MAX) return file;
-      return shareWork(coming, key, () => keep(key, file.content));
+      return (await coming.get(key)) ?? read(key);
     },
     sizeOf: (key) => files.sizeOf(key),
   };
