@@ -10,9 +10,10 @@ const CAMERA = [
   "--allow-loopback-in-peer-connection",
 ];
 
+/** Has the back/forward cache, which the headless shell lacks. */
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Journeys take it wherever they can: it needs less of the processor (`scripts/lib/browser.mjs`). */
+/** The headless shell where there is one: it takes less processor time. */
 export const PLAYER = process.env["PLAYER_PATH"] ?? CHROMIUM;
 
 /** A step that takes longer has failed, however busy the machine is. */

@@ -12,8 +12,8 @@ const INSTALLED = [
 ];
 
 /**
- * Chromium without a window of its own: stories and journeys take a fifth to a third less of the
- * processor with it, and the looks are accepted with it. It has no back/forward cache.
+ * Chromium without a window of its own: stories and journeys take a fifth to a third less
+ * processor time with it, and the looks are accepted with it. It has no back/forward cache.
  */
 const WITHOUT_WINDOW = "chromium-headless-shell";
 

@@ -4,9 +4,9 @@ import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Files } from "../../providers/files/port.ts";
 
-const KEPT_BYTES = 8 * 1024 * 1024;
+const ALL_BYTES_MAX = 8 * 1024 * 1024;
 /** Larger ones are read for each request, as documents are. */
-const KEPT_BYTES_MAX = 256 * 1024;
+const PICTURE_BYTES_MAX = 256 * 1024;
 
 /** A picture as it is sent: at once where it is small. */
 type Picture = { bytes: Buffer } | NonNullable<Awaited<ReturnType<Files["read"]>>>;
@@ -18,7 +18,7 @@ interface Kept {
 
 /** The stored pictures. Its calls throw `UNAVAILABLE` as those of the storage do. */
 export interface KeptPictures {
-  /** Null if there is none with this key. */
+  /** Null if the key does not exist. */
   read(key: string): Promise<Picture | null>;
   sizeOf: Files["sizeOf"];
 }
@@ -36,10 +36,10 @@ export function createKeptPictures({
   now: () => Instant;
 }): KeptPictures {
   const kept = new LRUCache<string, Kept>({
-    maxSize: KEPT_BYTES,
+    maxSize: ALL_BYTES_MAX,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
-  /** By key: what is being read, and is null where each has to read it. */
+  /** Pictures being read, by key; null where one is large, missing or failed, and is not shared. */
   const coming = new Map<string, Promise<Kept | null>>();
 
   const read = async (key: string): Promise<Picture | null> => {
@@ -48,7 +48,7 @@ export function createKeptPictures({
     let picture: Kept | null = null;
     try {
       const file = await files.read({ key });
-      if (file === null || file.sizeInBytes > KEPT_BYTES_MAX) return file;
+      if (file === null || file.sizeInBytes > PICTURE_BYTES_MAX) return file;
       picture = { bytes: await buffer(file.content), until: now() + MINUTE_MS };
       kept.set(key, picture);
       return picture;
