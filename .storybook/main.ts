@@ -7,7 +7,8 @@ import { docgenOf } from "./docs/docgenOf.ts";
 
 /** Whether this is the build for `npm run stories`, which nobody looks at. */
 const isForPlayer = process.env["STORYBOOK_FOR_PLAYER"] !== undefined;
-const thumbnails = fileURLToPath(new URL("../.cache/thumbnails", import.meta.url));
+const pathOf = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+const thumbnails = pathOf("../.cache/thumbnails");
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -16,8 +17,11 @@ export default defineMain({
     ...creatorsStories().map((file) => `../${file}`),
     "../stories/**/*.stories.tsx",
   ],
-  // Thumbnails for the opening page's board, from the last build.
-  staticDirs: existsSync(thumbnails) ? [{ from: thumbnails, to: "/thumbnails" }] : [],
+  staticDirs: [
+    { from: pathOf("worker"), to: "/" },
+    // For the opening page's board, from the last build.
+    ...(existsSync(thumbnails) ? [{ from: thumbnails, to: "/thumbnails" }] : []),
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // These observe every change of the page, for panels that nobody has open during a test run.
   features: {

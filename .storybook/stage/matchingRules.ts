@@ -50,22 +50,38 @@ type Matches = Page["matches"];
 function matching(rules: Iterable<Rule>, matches: Matches): string {
   let hasMatch = false;
   const texts: string[] = [];
-  for (const { cssText, selectorText, cssRules } of rules) {
+  for (const rule of rules) {
+    const { selectorText, cssRules } = rule;
     if (selectorText !== undefined) {
       if (!matchesAny(selectorText, matches)) continue;
-      texts.push(cssText);
-    } else if (cssRules === undefined || cssText.startsWith("@keyframes")) {
+      texts.push(rule.cssText);
+    } else if (cssRules === undefined || headOf(rule).startsWith("@keyframes")) {
       // It has an effect only through a rule that matches.
-      texts.push(cssText);
+      texts.push(rule.cssText);
       continue;
     } else {
       const inner = matching(cssRules, matches);
       if (inner === "") continue;
-      texts.push(`${cssText.slice(0, cssText.indexOf("{"))}{${inner}}`);
+      texts.push(`${headOf(rule)}{${inner}}`);
     }
     hasMatch = true;
   }
   return hasMatch ? texts.join("\n") : "";
+}
+
+const heads = new WeakMap<Rule, string>();
+
+/**
+ * What precedes the block of a group, such as `@media print `. Kept, as the browser writes out the
+ * whole group for it.
+ */
+function headOf(rule: Rule): string {
+  const known = heads.get(rule);
+  if (known !== undefined) return known;
+  const { cssText } = rule;
+  const head = cssText.slice(0, cssText.indexOf("{"));
+  heads.set(rule, head);
+  return head;
 }
 
 function matchesAny(selector: string, matches: Matches): boolean {

@@ -7,9 +7,21 @@ import { SERVER_ADDRESSES } from "../../mocks/serverAddresses.ts";
 /** Unanswered requests of the running story: they fail it. */
 export const unansweredRequests: string[] = [];
 
-/** The workshop's own requests, and the files of PDF.js, which it has. */
-const OWN_REQUEST =
-  /sb-|\/assets\/pdfjs-|@vite|@fs|@id|@react-refresh|\/node_modules\/|\/virtual:|\.stories\.|iframe\.html|__vitest|vitest_|\/src\/|\/mocks\/|\/server\/|\/\.storybook\//;
+/** How the paths of the workshop's own files begin: as built, and as its dev server loads them. */
+const OWN_FILES = [
+  "/assets/",
+  "/sb-",
+  "/@",
+  "/virtual:",
+  "/node_modules/",
+  "/.storybook/",
+  "/stories/",
+  "/mocks/",
+  "/server/",
+  "/src/",
+];
+const isOwn = ({ pathname }: URL) =>
+  pathname === "/iframe.html" || OWN_FILES.some((begin) => pathname.startsWith(begin));
 
 /**
  * Answers while no world does: a call in flight when its story was left would otherwise reach
@@ -32,10 +44,13 @@ export const answerBy = worker.use.bind(worker);
 export async function startWorker() {
   await worker.start({
     quiet: true,
+    serviceWorker: {
+      url: `/storyWorker.js?${new URLSearchParams(OWN_FILES.map((path) => ["own", path])).toString()}`,
+    },
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;
-      if (isCommonAssetRequest(request) || OWN_REQUEST.test(request.url)) return;
+      if (isCommonAssetRequest(request) || isOwn(new URL(request.url))) return;
       unansweredRequests.push(`${request.method} ${request.url}`);
     },
   });

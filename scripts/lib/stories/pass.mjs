@@ -5,12 +5,13 @@ import sirv from "sirv";
 import { createProgress } from "../progress.mjs";
 import { createRegister } from "./accessible.mjs";
 import { openPage } from "./page.mjs";
+import { shareOut } from "./shares.mjs";
 
 /**
- * Two for each core, as a page waits for frames, timers and workers for a third of its time. More of
- * them make a pass longer (docs/decisions/one-pass.md).
+ * Five on two cores, as a page mostly waits: for frames, timers and workers. More of them make a
+ * pass longer (docs/decisions/one-pass.md).
  */
-const PAGES = 2 * availableParallelism();
+const PAGES = Math.ceil(2.5 * availableParallelism());
 
 /**
  * @typedef {object} Look
@@ -60,15 +61,16 @@ export async function playStories({ browser, workshop, stories, onLook, onFailur
   const { whileShown, scale, agreement } = rest;
   const how = { register, isAwaited, whileShown, scale, agreement };
   const open = () => openPage(browser, `http://127.0.0.1:${port}`, how);
-  const left = [...stories];
+  const shares = shareOut(stories);
   /** @type {Seen} */
   const seen = { looks: {}, failures: [], accessible: register };
   const howFar = () =>
-    `${stories.length - left.length} of ${stories.length} stories, ${seen.failures.length} failed`;
+    `${stories.length - shares.left()} of ${stories.length} stories, ${seen.failures.length} failed`;
   const progress = createProgress({ howFar });
   const work = async () => {
+    const next = shares.share();
     let page = await open();
-    for (let story = left.shift(); story !== undefined; story = left.shift()) {
+    for (let story = next(); story !== undefined; story = next()) {
       try {
         for (const { name, png } of await page.take(story)) {
           const hash = hashOf(png);
@@ -90,7 +92,7 @@ export async function playStories({ browser, workshop, stories, onLook, onFailur
     await page.close();
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(pages, left.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(pages, stories.length) }, work));
   } finally {
     progress.stop();
     server.close();
