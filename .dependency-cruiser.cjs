@@ -441,6 +441,8 @@ module.exports = {
         DOMAIN,
         "^scripts/",
         "^server/testing/(files/|(databases|madeDatabase|onServer)\\.)",
+        // What the demo marketplace has.
+        "^server/local/demo/rows\\.",
         "^stories/(states|support/stateTable)\\.",
         "^src/devices/video/",
       ],

@@ -10,6 +10,7 @@ export default defineConfig({
     name: "e2e",
     include: ["e2e/**/*.e2e.ts"],
     environment: "node",
+    globalSetup: ["e2e/support/globalSetup.ts"],
     setupFiles: ["e2e/support/shown.ts"],
     maxWorkers: availableParallelism() + 1,
     // As for the others: a busy machine answers late.

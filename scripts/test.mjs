@@ -27,10 +27,15 @@ await prepare(ensureInstalled);
 
 await runSteps([
   [generatedFiles],
-  [...sourceChecks, tablesAsMigrated, command("Nothing unused", ["knip"])],
+  [
+    ...sourceChecks,
+    tablesAsMigrated,
+    command("Nothing unused", ["knip"]),
+    // Mostly waits.
+    command("A demo marketplace for the journeys", ["node", "e2e/makeDemo.ts"]),
+  ],
   [vitest("Unit and contract tests", { name: "unit", args: ["run", "--project", "unit"] })],
-  [task("A browser for the tests", findBrowsers)],
-  [task("Build", ensureBuilt)],
+  [task("A browser for the tests", findBrowsers), task("Build", ensureBuilt)],
   [
     counted(
       "Every story plays, is accessible and looks as it did",

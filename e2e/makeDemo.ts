@@ -1,0 +1,3 @@
+import { ensureDemo } from "./support/demo.ts";
+
+await ensureDemo();
