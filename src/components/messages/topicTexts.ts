@@ -1,4 +1,6 @@
 import type { MailTopic } from "../../domain/generated/enums.ts";
+import { REMINDER_WORDS } from "../../domain/messages/reminderWords.ts";
+import { capitalised } from "../../domain/shared/capitalised.ts";
 
 /** A topic as the settings name it. */
 interface TopicTexts {
@@ -9,6 +11,10 @@ interface TopicTexts {
   subject: string;
 }
 
+const reminded = new Intl.ListFormat("en-GB").format(
+  Object.values(REMINDER_WORDS).map(({ before }) => before),
+);
+
 /** What people choose between. */
 export const TOPIC_TEXTS: Readonly<Record<MailTopic, TopicTexts>> = {
   SESSIONS: {
@@ -18,7 +24,7 @@ export const TOPIC_TEXTS: Readonly<Record<MailTopic, TopicTexts>> = {
   },
   REMINDERS: {
     label: "Reminders",
-    hint: "A day and an hour before a session.",
+    hint: `${capitalised(reminded)} before a session.`,
     subject: "Reminders",
   },
   SALES: {

@@ -4,6 +4,7 @@ import type { Instant } from "../time/instant.ts";
 import type { MailBlock, MailContent, MailFact } from "./mailContent.ts";
 import { dateIn, inSentence, onLine, quoted, titled } from "./mailTexts.ts";
 import type { ReminderLead } from "./reminders.ts";
+import { REMINDER_WORDS } from "./reminderWords.ts";
 import {
   type SessionFacts,
   calendarNote,
@@ -114,14 +115,9 @@ export function placeChangedMail(facts: SessionFacts): MailContent {
   };
 }
 
-const REMINDERS: Readonly<Record<ReminderLead, { event: string; heading: string }>> = {
-  DAY: { event: "Coming up", heading: "Your session is coming up" },
-  HOUR: { event: "Starting soon", heading: "Your session starts soon" },
-};
-
 /** It begins soon. */
 export function reminderMail(facts: SessionFacts, lead: ReminderLead): MailContent {
-  const { event, heading } = REMINDERS[lead];
+  const { event, heading } = REMINDER_WORDS[lead];
   return {
     subject: subjectOf(event, facts),
     preview: dateIn(facts.startsAt, facts.timeZone),

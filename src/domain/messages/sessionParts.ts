@@ -1,6 +1,7 @@
 import type { BookingParty } from "../generated/enums.ts";
 import { type MeetingPlace, onOneLine } from "../bookings/meetingPlace.ts";
 import { MEETING_WORDS } from "../bookings/meetingWords.ts";
+import { capitalised } from "../shared/capitalised.ts";
 import { CHANNEL_OPENS_BEFORE_MS, MEETING_DETAILS_MAX, MINUTE_MS } from "../shared/limits.ts";
 import type { Instant } from "../time/instant.ts";
 import type { MailBlock, MailFact } from "./mailContent.ts";
@@ -44,7 +45,7 @@ export const whenAndHow = (facts: SessionFacts, label = "When"): MailFact[] => [
 ];
 
 function howOf({ reader, place: { kind, details } }: SessionFacts): string {
-  const words = `${MEETING_WORDS[kind].slice(0, 1).toUpperCase()}${MEETING_WORDS[kind].slice(1)}`;
+  const words = capitalised(MEETING_WORDS[kind]);
   if (kind === "VIDEO") return `${words}, on Beamers. ${JOIN_FROM}`;
   if (details === null) return words;
   const said = onLine(onOneLine(details), MEETING_DETAILS_MAX);
