@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { personOf } from "../../../../server/world/actions.ts";
 import { CANCELLATION_REASON_MAX } from "../../../../src/domain/shared/limits.ts";
 import { detailOf } from "../../public/booking/scenes.ts";
+import { answered } from "../../../support/answered.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { LATE, REASON, ask, cancel, paidSeenBy } from "./cancelling.ts";
@@ -147,8 +148,10 @@ export const CancelledLateSeenByCreator = meta.story({
 export const CancelledMeanwhile = meta.story({
   parameters: paidSeenBy("guest"),
   play: async ({ canvas, canvasElement, ...context }) => {
-    const dialog = await ask(canvas, canvasElement);
     const { world } = stageOf(context);
+    await canvas.findByRole("button", { name: "Cancel session" });
+    // The dialog has the page read again: later, the page would know of the cancellation.
+    const dialog = await answered(() => ask(canvas, canvasElement));
     const [booking, creator] = await Promise.all([
       world.store.bookings.byId("bkg_000001"),
       world.store.users.byId("usr_000001"),
@@ -159,6 +162,7 @@ export const CancelledMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Cancel session" }));
     await expect(await canvas.findByText(/^By Demo Speaker, /)).toBeVisible();
     await expect(canvas.getByText("Cancelled, refunded")).toBeVisible();
+    await expect(await canvas.findByText("It was already cancelled")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 });
