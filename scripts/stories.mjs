@@ -9,7 +9,7 @@ import { lastLine } from "./lib/testRun.mjs";
 /**
  * `npm run stories`: plays every story once, checks it for accessibility in both themes unless its
  * page has passed before, and compares its looks with those that were accepted. `npm run pictures`
- * does so with `--show`: it plays what looks otherwise at the accepted commit too, and shows both
+ * does so with `--show`: it plays what looks different at the accepted commit too, and shows both
  * side by side. `--only=TEXT` takes the stories whose id contains the text, or one of several with
  * commas between, `--shuffled` plays them in any order, `--repeat=3` plays each three times;
  * `--update` accepts how all of them look now.

@@ -52,7 +52,7 @@ function rulesInBothThemes(classes: ReadonlyMap<string, string>): string[] {
   }
 }
 
-/** In the order of elements: a build calls all classes otherwise once there is one more sheet. */
+/** In the order of elements: a build renames all classes once there is one more sheet. */
 function numberedClasses(elements: readonly Element[]): ReadonlyMap<string, string> {
   const names = new Set(elements.flatMap(({ classList }) => [...classList]));
   return new Map([...names].map((name, number) => [name, `#${number}`]));

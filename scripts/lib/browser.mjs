@@ -25,7 +25,7 @@ const NO_BROWSER =
 
 /**
  * A Chromium that runs on this machine: the one named by CHROMIUM_PATH, an installed one, for root
- * on Debian the distribution's package, or Playwright's, which comes with fonts that draw otherwise
+ * on Debian the distribution's package, or Playwright's, which comes with fonts that draw differently
  * than the accepted looks.
  * @returns {Promise<string>} its path
  * @throws with a sentence for people when none can be found or installed

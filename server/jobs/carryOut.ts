@@ -113,7 +113,7 @@ async function bury(context: ProcessContext, row: OutboxRow, error: string): Pro
   context.log("error", "a reaction is not tried again", { reaction, subjectId, attempts, error });
 }
 
-/** The log hears of it once, from whoever notices that it begins: everything that waits fails. */
+/** Everything that is due then fails: it is logged once, where it is noticed first. */
 function isLoggedElsewhere(error: unknown): boolean {
   const isMail = error instanceof RefusalError && error.code === "MAIL_UNAVAILABLE";
   return isMail || isUnavailable(error);

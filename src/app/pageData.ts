@@ -45,7 +45,7 @@ export function takingHost(host: SessionHost, data: PageData): TakingHost {
   return {
     end() {
       isTaking = false;
-      // For whoever measures.
+      // For measurements.
       performance.mark(TAKEN);
       return window.early?.end(host.now() - now) ?? false;
     },

@@ -99,7 +99,7 @@ function recorded(ask: PageRequest["ask"]) {
   };
   /**
    * Once all calls are answered; null if something wasn't found.
-   * @throws when one failed otherwise
+   * @throws when one failed for another reason
    */
   const answers = async (): Promise<Record<string, unknown> | null> => {
     const found: Record<string, unknown> = {};

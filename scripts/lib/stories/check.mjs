@@ -23,7 +23,7 @@ const CHANGES_SAID = 12;
  * @property {readonly string[]} only takes the stories whose id contains one of these
  * @property {boolean} isShuffled
  * @property {number} repeat how often each story is played
- * @property {boolean} isShown whether what looks otherwise is shown side by side
+ * @property {boolean} isShown whether what looks different is shown side by side
  * @property {boolean} isUpdate whether all looks are accepted
  *
  * @typedef {import("./pass.mjs").Seen} Seen
@@ -58,7 +58,7 @@ export async function checkStories({ browserPath, ...order }) {
       stories,
       onLook,
       onFailure: tell,
-      // What is accepted now may look otherwise than before.
+      // What is accepted now may look different from before.
       accepted: isUpdate ? {} : (accepted ?? {}),
       accessible,
       commit: (await headCommit()) ?? "",
@@ -114,7 +114,7 @@ export async function checkStories({ browserPath, ...order }) {
 async function playAccepted({ browser, list, machine, only }) {
   if (!(await hasCommit(list.commit)))
     throw new Error(`Could not compare. ${notHere(list.commit)}`);
-  console.log("This browser draws otherwise than the list's, so the accepted commit is played.");
+  console.log("This browser draws differently from the list's, so the accepted commit is played.");
   const workshop = await workshopAt(list.commit);
   const stories = storiesOf(workshop).filter((story) => isAmong(story, only));
   const { looks } = await playStories({ browser, workshop, stories, accessible: list.accessible });
@@ -175,7 +175,7 @@ async function whyNotCompared(list, machine) {
   if (list === null) return `${could} as none are accepted yet.`;
   const whose =
     list.chromium === machine.chromium
-      ? "as the accepted looks are of a machine that draws letters otherwise"
+      ? "as the accepted looks are of a machine that draws letters differently"
       : `as the accepted looks are of Chromium ${list.chromium}, and this is ${machine.chromium}`;
   const next = (await hasCommit(list.commit))
     ? "`npm run pictures` plays the accepted commit here; from then on they are compared."

@@ -127,7 +127,7 @@ describe("the files of the site", () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it("sends a file uncompressed to who can't read it otherwise", async () => {
+  it("sends a file uncompressed to a client that can't read it compressed", async () => {
     for (const encoding of ["identity", "br;q=0", "gzip"]) {
       const { headers } = await get("/assets/app-1.js", {
         headers: { "accept-encoding": encoding },

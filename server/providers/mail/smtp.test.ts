@@ -195,7 +195,7 @@ describe("a mail server", () => {
 describe("a mail server that does not answer", () => {
   const sockets = new Set<Socket>();
 
-  /** Says these words to whoever connects, and nothing else. */
+  /** Says these words to every client that connects, and nothing else. */
   async function silent(words: string, work: (url: string) => Promise<void>): Promise<void> {
     const server = createServer((socket) => {
       sockets.add(socket.on("error", () => {}));

@@ -31,8 +31,8 @@ export interface EntryWorld {
   noted(booking: BookingRow): Promise<CalendarEntryRow | null>;
   /** Runs the reaction once more, whether or not an event asks for it. */
   runsAgain(booking: BookingRow): ReturnType<typeof writeCalendarEntry>;
-  /** The calendar service answers otherwise from now on; as it did when nothing is given. */
-  serviceDoes(otherwise?: Partial<Calendars>): void;
+  /** The calendar service behaves differently from now on; as it did at first when nothing is given. */
+  serviceDoes(changes?: Partial<Calendars>): void;
   /** The calendar service says when people are busy, and answers nothing about entries. */
   entriesAreAway(): void;
   /** Time passes in which whatever failed is tried again. */
@@ -76,8 +76,8 @@ async function createEntryWorld(store: Store): Promise<EntryWorld> {
       ),
     noted: ({ id }) => world.store.calendarEntries.byBookingId(id),
     runsAgain: ({ id }) => writeCalendarEntry(world, { subjectId: id }),
-    serviceDoes: (otherwise = {}) => {
-      world.providers.calendars = { ...world.calendars, ...otherwise };
+    serviceDoes: (changes = {}) => {
+      world.providers.calendars = { ...world.calendars, ...changes };
     },
     entriesAreAway: () => {
       const away = async () => refuse("CALENDARS_UNAVAILABLE");

@@ -47,7 +47,7 @@ export const CALENDAR_PROFILE_COLUMNS = {
 
 /** Connected calendar accounts. */
 export interface CalendarStore {
-  /** By id, hence in the order in which they were connected. */
+  /** By id, which is the order in which they were connected. */
   ofOwner(ownerId: string): Promise<CalendarProfileRow[]>;
   byId(id: string): Promise<CalendarProfileRow | null>;
   /** Inserts or replaces the account with its calendars. */

@@ -14,7 +14,7 @@ describe("an error that was gone when React drew again", () => {
   });
 
   it.each([recovered(new TypeError("x is undefined")), recovered(undefined), "no error at all"])(
-    "is reported otherwise: %s",
+    "is reported in any other case: %s",
     (error) => {
       rootErrors.onRecoverableError(error);
       expect(report).toHaveBeenCalledExactlyOnceWith(error);

@@ -6,7 +6,7 @@ interface FakeWorker extends EventTarget, AppWorker {
   install(): Promise<void>;
 }
 
-/** Says its build to whoever asks. */
+/** Answers each request with its build. */
 function workerOf(build: string): FakeWorker {
   const first: Pick<AppWorker, "state"> = { state: "installing" };
   const worker = Object.assign(new EventTarget(), first, {

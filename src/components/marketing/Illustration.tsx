@@ -13,7 +13,7 @@ export interface IllustrationProps {
  * A part of the product as it looks in the theme of the page. Neither picture is loaded before it
  * is about to be seen, so the one of the other theme is not loaded at all. But what people see
  * first is loaded at once in the theme that everybody begins with, before a slow phone has laid out
- * the page; whoever has chosen the dark one loads both.
+ * the page; with the dark theme both are loaded.
  */
 export function Illustration({ name, alt, isFirst = false }: IllustrationProps) {
   const { light, dark, ...size } = ILLUSTRATIONS[name];

@@ -85,7 +85,7 @@ describe("the links in a text", () => {
     ]);
   });
 
-  it("show plainly where they lead when their letters look or run otherwise", () => {
+  it("show plainly where they lead when their letters look different or run the other way", () => {
     expect(linksIn("https://аpple.example/ https://a.example/\u202Efdp.exe")).toEqual([
       "https://аpple.example/ → https://xn--pple-43d.example/",
       "https://a.example/\u202Efdp.exe → https://a.example/%E2%80%AEfdp.exe",

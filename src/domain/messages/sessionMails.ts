@@ -56,7 +56,7 @@ export function bookedMail(
       ...ways(facts),
       ...calendarNote(facts),
       ...termsFor(facts, refundUntil),
-      // Whoever wrote them needs them least.
+      // The booker wrote them, and needs them least.
       ...(isCreator ? [] : quotes),
     ],
     reason: reasonOf(facts),

@@ -37,7 +37,7 @@ describe("what is told of a session", () => {
     expect(kindOf({ ...booking(2, 1), startsAt: 0 }, [told()])).toBe("PLACE_CHANGED");
   });
 
-  it("is that it was cancelled, also to whoever was told nothing yet", () => {
+  it("is that it was cancelled, also to somebody who was told nothing yet", () => {
     expect(kindOf(booking(1, 1, true), [told()])).toBe("CANCELLED");
     expect(kindOf(booking(0, 0, true), [])).toBe("CANCELLED");
   });

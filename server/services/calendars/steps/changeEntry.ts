@@ -31,8 +31,8 @@ export interface EntryRun {
 
 /**
  * Compares what a session's entry is with what it has to be, and notes where it is about to be
- * written: whoever repeats this after a crash finds the same calendar, also when another one has
- * become the default. Null when there is nothing to ask for.
+ * written: a repetition after a crash finds the same calendar, also when another one has become
+ * the default. Null when there is nothing to ask for.
  */
 export function nextChange(
   context: Pick<ProcessContext, "store" | "settings" | "now">,

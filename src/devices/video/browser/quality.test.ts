@@ -70,7 +70,7 @@ describe("a browser's figures", () => {
     });
   });
 
-  it("are read in Firefox, which names it otherwise and knows no bitrate", () => {
+  it("are read in Firefox, which has other names for it and knows no bitrate", () => {
     const nominated = { ...pair, nominated: true, state: "succeeded" };
     expect(read([...rtp, nominated])).toMatchObject({ roundTripMs: 40, bitsPerSecond: null });
   });
