@@ -52,36 +52,22 @@ function matching(rules: Iterable<Rule>, matches: Matches): string {
   const texts: string[] = [];
   for (const rule of rules) {
     const { selectorText, cssRules } = rule;
+    // The browser writes a rule out each time that its text is read.
     if (selectorText !== undefined) {
       if (!matchesAny(selectorText, matches)) continue;
       texts.push(rule.cssText);
-    } else if (cssRules === undefined || headOf(rule).startsWith("@keyframes")) {
+    } else if (cssRules === undefined || rule.cssText.startsWith("@keyframes")) {
       // It has an effect only through a rule that matches.
       texts.push(rule.cssText);
       continue;
     } else {
       const inner = matching(cssRules, matches);
       if (inner === "") continue;
-      texts.push(`${headOf(rule)}{${inner}}`);
+      texts.push(`${rule.cssText.slice(0, rule.cssText.indexOf("{"))}{${inner}}`);
     }
     hasMatch = true;
   }
   return hasMatch ? texts.join("\n") : "";
-}
-
-const heads = new WeakMap<Rule, string>();
-
-/**
- * What precedes the block of a group, such as `@media print `. Kept, as the browser writes out the
- * whole group for it.
- */
-function headOf(rule: Rule): string {
-  const known = heads.get(rule);
-  if (known !== undefined) return known;
-  const { cssText } = rule;
-  const head = cssText.slice(0, cssText.indexOf("{"));
-  heads.set(rule, head);
-  return head;
 }
 
 function matchesAny(selector: string, matches: Matches): boolean {
