@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import persisted from "../src/__generated__/persisted.json" with { type: "json" };
 import { DAY_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import { DEFAULT_BOOKING_RULES } from "../src/domain/time/bookingRules.ts";
@@ -11,12 +11,12 @@ import { oneOnOneRow } from "./store/factories/catalogue.ts";
 import { systemClocks } from "./systemSources.ts";
 import { addBooker, addCreator, book, type Outcome, tokenOf } from "./testing/bookingLoad.ts";
 import { openServerForTests, type ServerTestDatabase } from "./testing/databases.ts";
+import { describeOnServer } from "./testing/onServer.ts";
 import { type ServerProcess, startServerProcess } from "./testing/serverProcess.ts";
 
 // Processes on a busy machine start and answer late, which isn't a failure.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const url = process.env["TEST_DATABASE_URL"] ?? "";
 const TOKEN_SECRET = "a secret of at least thirty-two bytes";
 const PEOPLE = 50;
 const LIMIT = 5;
@@ -27,7 +27,7 @@ const UPDATE = Object.entries(persisted).find(([, text]) =>
   text.startsWith("mutation useUpdateAvailabilityExceptionsMutation("),
 )?.[0];
 
-describe.skipIf(url === "")("two processes on the server of TEST_DATABASE_URL", () => {
+describeOnServer("two processes", (url) => {
   let folder: string;
   let database: ServerTestDatabase;
   let store: Store;

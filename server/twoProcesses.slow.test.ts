@@ -2,19 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "../src/domain/shared/limits.ts";
 import { createPostgresStore } from "./store/postgres/postgresStore.ts";
 import type { Store } from "./store/ports/store.ts";
 import { addBooker, addCreator, book, type Outcome } from "./testing/bookingLoad.ts";
 import { openServerForTests, type ServerTestDatabase } from "./testing/databases.ts";
+import { describeOnServer } from "./testing/onServer.ts";
 import { type ServerProcess, startServerProcess } from "./testing/serverProcess.ts";
 import { startTcpProxy, type TcpProxy } from "./testing/tcpProxy.ts";
 
 // Processes on a busy machine start and answer late, which isn't a failure.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const url = process.env["TEST_DATABASE_URL"] ?? "";
 /** A module that has a process believe in a clock of its own. */
 const CLOCK_AHEAD = `data:text/javascript,${encodeURIComponent(
   `const right = Date.now; Date.now = () => right() + ${20 * MINUTE_MS};`,
@@ -28,7 +28,7 @@ const BACK = "the database answers again";
 /** Longer than a probe of the database takes, both of its tries. */
 const PROBE_MS = 1_000;
 
-describe.skipIf(url === "")("two processes on the server of TEST_DATABASE_URL", () => {
+describeOnServer("two processes", (url) => {
   let folder: string;
   let database: ServerTestDatabase;
   let store: Store;

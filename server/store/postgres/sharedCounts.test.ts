@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openServerForTests, type ServerTestDatabase } from "../../testing/databases.ts";
+import { describeOnServer } from "../../testing/onServer.ts";
 import { createSharedCounts } from "./sharedCounts.ts";
 
 // A database on a busy machine answers late, which isn't a failure.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const url = process.env["TEST_DATABASE_URL"] ?? "";
-
-describe.skipIf(url === "")("counts that processes share", () => {
+describeOnServer("counts that processes share", (url) => {
   let database: ServerTestDatabase;
   beforeAll(async () => {
     database = await openServerForTests(url, "counts");
