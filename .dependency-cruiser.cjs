@@ -440,7 +440,7 @@ module.exports = {
       may: [
         DOMAIN,
         "^scripts/",
-        "^server/testing/(files/|(databases|madeDatabase|onServer)\\.)",
+        "^server/testing/(files/|(databases|keptFolder|madeDatabase|onServer)\\.)",
         // What the demo marketplace has.
         "^server/local/demo/rows\\.",
         "^stories/(states|support/stateTable)\\.",

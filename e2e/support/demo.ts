@@ -1,32 +1,26 @@
-import { cpSync, existsSync, globSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { filesUnder, hashOf, inProject } from "../../scripts/lib/project.mjs";
+import { filesUnder, hashOf } from "../../scripts/lib/project.mjs";
 import { demoItems } from "../../server/local/demo/rows.ts";
+import { keptFolder } from "../../server/testing/keptFolder.ts";
 import { putMadeDatabase } from "../../server/testing/madeDatabase.ts";
-import { newDataFolder, startServerOn } from "./serverProcess.ts";
+import { startServerOn } from "./serverProcess.ts";
 
-const KEPT = inProject(".cache", "test");
-/** What a first start depends on. */
-const SOURCES = ["package-lock.json", "schema.graphql", "server", "src"];
+/** What the demo depends on; the web app isn't among it. */
+const SOURCES = ["package-lock.json", "schema.graphql", "server", "src/domain"];
 const DRAWN_WITHIN_MS = 240_000;
 
 /**
  * A data folder as a first start leaves it: with the demo marketplace, whose previews are drawn.
  * Servers of journeys start on copies of it, as drawing them takes longer than the start. It is
- * made once a day, as its bookings and talks are at times from now.
+ * made once a day, as the dates of its talks and calendars count from the first start.
  */
-export async function ensureDemo(): Promise<string> {
+export function ensureDemo(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const demo = `${KEPT}/demo-${today}-${hashOf(filesUnder(SOURCES)).slice(0, 16)}`;
-  if (!existsSync(demo)) await makeDemo(demo);
-  return demo;
+  const sources = filesUnder(SOURCES).filter((file) => !file.endsWith(".test.ts"));
+  const version = `${today}-${hashOf(sources).slice(0, 16)}`;
+  return keptFolder({ name: "demo", version, make: makeDemo });
 }
 
-/** Renamed only once complete: several runs may make it at once. Older ones are removed. */
-async function makeDemo(demo: string): Promise<void> {
-  for (const old of globSync("demo-*", { cwd: KEPT }))
-    await rm(`${KEPT}/${old}`, { recursive: true, force: true });
-  const dataFolder = await newDataFolder();
+async function makeDemo(dataFolder: string): Promise<void> {
   await putMadeDatabase(dataFolder);
   const server = await startServerOn(dataFolder);
   try {
@@ -35,13 +29,8 @@ async function makeDemo(demo: string): Promise<void> {
       if (Date.now() > deadline) throw new Error("The previews of the demo are not drawn.");
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
-    await server.stop();
-    await mkdir(KEPT, { recursive: true });
-    const draft = await mkdtemp(`${demo}.`);
-    cpSync(dataFolder, draft, { recursive: true });
-    await rename(draft, demo).catch(() => rm(draft, { recursive: true }));
   } finally {
-    await server.dispose();
+    await server.stop();
   }
 }
 

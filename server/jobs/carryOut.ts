@@ -113,7 +113,7 @@ async function bury(context: ProcessContext, row: OutboxRow, error: string): Pro
   context.log("error", "a reaction is not tried again", { reaction, subjectId, attempts, error });
 }
 
-/** Everything that is due then fails: it is logged once, where it is noticed first. */
+/** During an outage everything that is due fails, so it is logged once, where it is first noticed. */
 function isLoggedElsewhere(error: unknown): boolean {
   const isMail = error instanceof RefusalError && error.code === "MAIL_UNAVAILABLE";
   return isMail || isUnavailable(error);

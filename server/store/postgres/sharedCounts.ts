@@ -15,7 +15,7 @@ const DELETED_AT_ONCE = 1_000;
 
 /**
  * `now()` is when a transaction began: if the later of two writes first, its count expires more
- * than the given seconds after the earlier one began. `least` is for that.
+ * than the given seconds after the earlier one began. `least` prevents that.
  */
 const ADD = `
   insert into rate_counts as kept (key, points, expires_at)

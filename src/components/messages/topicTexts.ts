@@ -11,7 +11,7 @@ interface TopicTexts {
   subject: string;
 }
 
-const reminded = new Intl.ListFormat("en-GB").format(
+const whenReminded = new Intl.ListFormat("en-GB").format(
   Object.values(REMINDER_WORDS).map(({ before }) => before),
 );
 
@@ -24,7 +24,7 @@ export const TOPIC_TEXTS: Readonly<Record<MailTopic, TopicTexts>> = {
   },
   REMINDERS: {
     label: "Reminders",
-    hint: `${capitalised(reminded)} before a session.`,
+    hint: `${capitalised(whenReminded)} before a session.`,
     subject: "Reminders",
   },
   SALES: {
