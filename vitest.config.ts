@@ -34,7 +34,7 @@ export default defineConfig({
     // Files that any test may depend on without importing them: a change of one selects all tests.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
-      "**/{schema.graphql,tsconfig.json,package-lock.json}",
+      "**/{tsconfig.json,package-lock.json}",
     ],
     projects: [
       {

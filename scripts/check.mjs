@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { ownArguments } from "../server/machine/arguments.mjs";
 import { readChange } from "./lib/change.mjs";
 import { generatedFiles, sourceChecks, tablesAsMigrated } from "./lib/checks.mjs";
@@ -73,6 +74,7 @@ function unitTests(change) {
 }
 
 /**
+ * Quick tests compute, where slow ones wait for processes: more workers than cores take longer.
  * @param {string} title
  * @param {[string, ...string[]]} args
  * @param {readonly string[]} left files that are left out
@@ -81,7 +83,12 @@ function unitStep(title, args, left = []) {
   return vitest(title, {
     name: "check",
     live: false,
-    args: [...args, "--project=unit", "--passWithNoTests"],
+    args: [
+      ...args,
+      "--project=unit",
+      `--maxWorkers=${availableParallelism()}`,
+      "--passWithNoTests",
+    ],
     env: () => ({ LEFT_OUT_TESTS: left.join(",") }),
   });
 }
