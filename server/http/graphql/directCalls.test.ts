@@ -97,12 +97,12 @@ describe("a call that goes straight to the executor", () => {
     ["an id of a prototype", { id: "constructor" }],
     ["a text", { query: "{ __typename }" }],
     ["a field that nobody knows", { id: "logOut", surprise: true }],
-    ["variables that are none", { id: "logOut", variables: "x" }],
+    ["variables of the wrong type", { id: "logOut", variables: "x" }],
     ["variables that are null", { id: "logOut", variables: null, operationName: null }],
     ["extensions", { id: "logOut", extensions: { a: 1 } }],
-    ["extensions that are none", { id: "logOut", extensions: [] }],
+    ["extensions of the wrong type", { id: "logOut", extensions: [] }],
     ["a list", [{ id: "logOut" }]],
-    ["what is no JSON", "{"],
+    ["invalid JSON", "{"],
     ["nothing", ""],
     ["a longer body", { id: "profile", variables: { slug: "é".repeat(100_000) } }],
   ])("answers %s as one that goes through the server library", async (_name, body, headers) => {
@@ -110,7 +110,7 @@ describe("a call that goes straight to the executor", () => {
     expect(direct).toEqual(behind);
   });
 
-  it("answers a fault likewise, and logs it", async () => {
+  it("answers a fault in the same way, and logs it", async () => {
     const { users } = server.world.store;
     const { bySlug } = users;
     users.bySlug = () => Promise.reject(new Error("disk /dev/sda1 is on fire"));
@@ -123,7 +123,7 @@ describe("a call that goes straight to the executor", () => {
     ).toHaveLength(2);
   });
 
-  it("says likewise that a token has expired", async () => {
+  it("says in the same way that a token has expired", async () => {
     const ada = await server.world.store.users.byId("usr_ada");
     const token = await issueAccessToken(server.world, ada!);
     const headers = { authorization: `Bearer ${token}` };
@@ -134,7 +134,7 @@ describe("a call that goes straight to the executor", () => {
     expect(direct.headers["token-expired"]).toBe("true");
   });
 
-  it("reads as the person who makes it, likewise", async () => {
+  it("reads as the person who makes it, in the same way", async () => {
     const { users } = server.world.store;
     const { bySlug } = users;
     const readers: (string | null)[] = [];

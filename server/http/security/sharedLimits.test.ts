@@ -56,7 +56,7 @@ describe("limits of processes on one database", () => {
     },
   );
 
-  it("hold for an address likewise", async () => {
+  it("hold for an address too", async () => {
     const admit = ({ admitRequest }: RateLimits) =>
       admitRequest({ ...ADA, userId: null }, "address");
     const total = await allowed(6_800, { processes: 2, admit });

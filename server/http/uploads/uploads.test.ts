@@ -204,12 +204,12 @@ describe("an upload", () => {
     expect(await readToItsEnd(upload)).toContain('{"status":"ok"}');
   });
 
-  it("that is too large is read to its end likewise", async () => {
+  it("that is too large is read to its end, too", async () => {
     const upload = { authorization: eve, begun: "", length: 40_000_000, status: 413 };
     expect(await readToItsEnd(upload)).toContain('{"status":"ok"}');
   });
 
-  it("that finds no place is read to its end likewise", async () => {
+  it("that finds no place is read to its end, too", async () => {
     const [ada = ""] = tokens;
     const [first] = await hold(ada);
     const upload = { authorization: ada, begun: "", length: 1_000_000, status: 429 };

@@ -29,7 +29,7 @@ describe("the busy times that a process keeps", () => {
     expect(asked()).toBe(SHOWN_BUSY_TIMES_MAX + 2);
   });
 
-  it("are none of a time that is yet to come, once the machine's clock was set back", async () => {
+  it("are read again once the machine's clock was set back", async () => {
     const { clock, read, asked } = open();
     await read("march");
     clock.now -= 1;

@@ -181,7 +181,7 @@ export const HARMLESS: Readonly<Record<string, () => Uint8Array>> = {
         pdfStream("", "9 0 d0 BT /T 1 Tf (a) Tj ET"),
       ],
     }),
-  "images that are none": () =>
+  "images that can't be decoded": () =>
     onePage({
       content: pdfStream("", "/I Do /J Do"),
       resources: "/XObject<</I 5 0 R/J 6 0 R>>",

@@ -49,7 +49,7 @@ describe("the address that messages are posted to", () => {
     "/live-sessions/a\n",
     "/other/live-sessions/a",
     `/live-sessions/${"a".repeat(65)}`,
-  ])("is none in %j", (path) => {
+  ])("is not found in %j", (path) => {
     expect(channelIdIn(path)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ describe("the links in a text", () => {
     "mail@a.example",
     "http://",
     "https:// a.example",
-  ])("are none in %j", (text) => {
+  ])("are not found in %j", (text) => {
     expect(textParts(text)).toEqual(text === "" ? [] : [{ text, address: null }]);
   });
 
@@ -70,7 +70,7 @@ describe("the links in a text", () => {
     "http://a.example:99999999/",
     "http://\uD800/",
     "https://a\u202Eb.example/",
-  ])("are none where it would be no web page: %j", (text) => {
+  ])("are not made of what is no web page: %j", (text) => {
     expect(linksIn(text)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("the links in a text", () => {
     ]);
   });
 
-  it("are none where an address is longer than any page's", () => {
+  it("are not made of an address that is longer than any page's", () => {
     const longest = `https://a.example/${"b".repeat(URL_MAX - 18)}`;
     expect(linksIn(longest)).toEqual([longest]);
     expect(linksIn(`${longest}b`)).toEqual([]);

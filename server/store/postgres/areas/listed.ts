@@ -33,7 +33,7 @@ export function listedStore({ db }: Session): ListedStore {
   const itemsFrom = ({ from, limit }: ListedPage) =>
     db
       .selectFrom("catalogItems")
-      // Likewise.
+      // For each row by itself, as above.
       .innerJoinLateral(
         ({ selectFrom }) =>
           selectFrom("users")

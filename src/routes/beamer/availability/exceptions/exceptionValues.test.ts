@@ -68,7 +68,7 @@ describe("the exception of a date", () => {
     ["0202-12-24", "2026-12-26"],
     ["2026-02-30", "2026-12-26"],
     ["2026-12-26", "2026-12-24"],
-  ])("is none while its dates are typed: %s to %s", (from, to) => {
+  ])("is not found while its dates are typed: %s to %s", (from, to) => {
     expect(placeOf(between(from, to), "2026-12-25")).toBe(-1);
   });
 });
