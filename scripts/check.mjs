@@ -74,7 +74,7 @@ function unitTests(change) {
 }
 
 /**
- * Quick tests compute, where slow ones wait for processes: more workers than cores take longer.
+ * Quick tests compute, where slow ones wait for processes: more workers than cores gain nothing.
  * @param {string} title
  * @param {[string, ...string[]]} args
  * @param {readonly string[]} left files that are left out

@@ -56,7 +56,7 @@ describe("the stories that a change touches", () => {
     expect(choose(changed).chosen).toEqual(["Screens/Library"]);
   });
 
-  it("are not chosen for what no story shows", () => {
+  it("do not exist for what no story shows", () => {
     expect(choose(["server/main.ts", "README.md", "src/env.d.ts"]).chosen).toEqual([]);
   });
 });

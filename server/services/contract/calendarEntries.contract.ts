@@ -77,7 +77,7 @@ export function describeCalendarEntries(name: string, openStore: () => Promise<S
       expect(await readBusyTimes(at.world, { profiles, interval })).toEqual([]);
     });
 
-    it("are not written without a calendar, nor when one is connected, but when they change", async () => {
+    it("are not written without a calendar, nor when one is connected, only when they change", async () => {
       const [account] = await at.accounts();
       const context = at.world.contextFor(at.creator.viewer);
       await disconnectCalendar(context, { profileId: account?.id });

@@ -70,7 +70,7 @@ describe("the links in a text", () => {
     "http://a.example:99999999/",
     "http://\uD800/",
     "https://a\u202Eb.example/",
-  ])("are not made of what is no web page: %j", (text) => {
+  ])("are not made for an address that isn't a web page's: %j", (text) => {
     expect(linksIn(text)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("the links in a text", () => {
     ]);
   });
 
-  it("are not made of an address that is longer than any page's", () => {
+  it("are not made for an address that is longer than any page's", () => {
     const longest = `https://a.example/${"b".repeat(URL_MAX - 18)}`;
     expect(linksIn(longest)).toEqual([longest]);
     expect(linksIn(`${longest}b`)).toEqual([]);
